@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,28 +33,6 @@ async def play_tricks(visitor: Visitor, count: int) -> None:
         await visitor.play()
 
 
-def test_two_play_each_alone_and_in_the_own_language(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, fast.port).come()
-        boba = await Visitor(session, fast.port, "sr").come()
-        await ana.newcomer("Xanthippe")
-        await boba.newcomer("Zvonimirka")
-        await play_tricks(ana, 2)
-        await play_tricks(boba, 1)
-        assert "Ace" in " ".join(ana.lines) + " ".join(ana.said)
-        assert "Kec" in " ".join(boba.lines) + " ".join(boba.said)
-        mine, other = saved(ana), saved(boba)
-        assert ana.files[mine] != boba.files[other]
-        assert json.loads(ana.files[mine].splitlines()[0])["seats"][0] == "Xanthippe"
-        assert json.loads(boba.files[other].splitlines()[0])["seats"][0] == "Zvonimirka"
-        assert "Zvonimirka" not in json.dumps(ana.told)
-        assert "Xanthippe" not in json.dumps(boba.told)
-        assert json.loads(ana.files["settings.json"])["language"] == "en"
-        assert json.loads(boba.files["settings.json"])["language"] == "sr"
-
-    run(test)
-
-
 @pytest.mark.parametrize("fresh", [True, False], ids=["reloaded", "reconnected"])
 def test_a_page_that_comes_back_goes_on_at_the_same_question(serve: Serve, fresh: bool) -> None:
     server = serve()
@@ -70,25 +47,6 @@ def test_a_page_that_comes_back_goes_on_at_the_same_question(serve: Serve, fresh
         assert ana.known and (ana.lines, ana.place["i"]) == before
         await play_tricks(ana, 1)
         assert ana.files[saved(ana)].startswith(file)
-
-    run(test)
-
-
-def test_what_was_on_its_way_when_the_connection_was_lost_is_told_after_it(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, fast.port).come()
-        await ana.newcomer()
-        ana.tells = False
-        said, got = ana.said, ana.got
-        cards = len(ana.lines)
-        await play_tricks(ana, 1)
-        told = ana.said[len(said) :]
-        # As if nothing of that had come.
-        ana.got, ana.told = got, [one for one in ana.told if one["t"] != "say"]
-        await ana.lose()
-        await ana.come(fresh=False)
-        await ana.until(lambda: len(ana.said) >= len(told))
-        assert ana.said[: len(told)] == told and told and len(ana.lines) < cards
 
     run(test)
 
@@ -111,90 +69,6 @@ def test_a_server_that_was_killed_is_brought_the_game_and_goes_on_with_it(serve:
         assert ana.lines == lines
         await play_tricks(ana, 1)
         assert saved(ana) == name and ana.files[name].startswith(file)
-
-    run(test)
-
-
-def test_a_page_that_is_lost_while_it_brings_its_files_brings_them_all_again(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = Visitor(session, fast.port)
-        ana.files["settings.json"] = json.dumps({"language": "en", "name": "Xenia"})
-        ana.ws = await session.ws_connect(ana.url)
-        await ana.send({"t": "come", "v": 1, "token": "", "got": -1})
-        await ana.until(lambda: ana.heard_here)
-        token = ana.token
-        await ana.lose()
-        await ana.come()
-        assert ana.token == token and not ana.known
-        assert ana.place["label"] == EN("main-title") and EN("menu-new-game") in ana.lines
-
-    run(test)
-
-
-def test_nobody_gets_at_anothers_game_without_the_token(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, fast.port).come()
-        await ana.newcomer()
-        for guess in ("", "x", ana.token[:-1], ana.token + "A", "../" + ana.token):
-            other = Visitor(session, fast.port)
-            other.token = guess
-            await other.come()
-            assert not other.known and other.token != ana.token
-            assert other.place["label"] != ana.place["label"]
-            await other.lose()
-        # A second page of the same browser takes over, and the first hears of it.
-        second = Visitor(session, fast.port)
-        second.token = ana.token
-        await second.come()
-        assert second.known and second.lines == ana.lines
-        await ana.until(lambda: ana.sorry)
-        assert ana.sorry == "moved"
-
-    run(test)
-
-
-def test_only_files_of_the_own_folder_can_be_brought(serve: Serve) -> None:
-    server = serve()
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = Visitor(session, server.port)
-        outside = server.folder.parent / "outside.json"
-        deep = "../" * 12
-        for name in (
-            f"{deep}{outside}",
-            str(outside),
-            "../settings.json",
-            "games/../../x.jsonl",
-            "games",
-            "games/x.lock",
-            "a/b",
-            "",
-            "games/\0.jsonl",
-            ".hidden",
-        ):
-            ana.files[name] = "{}"
-        await ana.come()
-        assert not outside.exists()
-        ana.files.clear()
-        await ana.newcomer()
-        # Opponents may have made a remark, which is kept.
-        assert {"settings.json", saved(ana)} == set(ana.files) - {"remarks.json"}
-
-    run(test)
-
-
-HOSTILE = ["", "{}", "[]", "[1]", "null", "[" * 3000, '"x"', "[{}]", '[{"t":"come"}]', "\ud7ff"]
-
-
-@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-def test_what_is_no_frame_is_refused_and_others_play_on(fast: Server, text: str) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, fast.port).come()
-        async with session.ws_connect(f"http://127.0.0.1:{fast.port}/thin") as ws:
-            await ws.send_str(text)
-            assert (await ws.receive_json(timeout=20)) == {"t": "sorry", "why": "frame"}
-            assert (await ws.receive(timeout=20)).type is aiohttp.WSMsgType.CLOSE
-        await ana.newcomer()
 
     run(test)
 
@@ -232,75 +106,6 @@ def test_nonsense_in_messages_does_nothing(fast: Server) -> None:
             if ana.place["label"] != EN("main-title"):
                 await ana.press("escape")
         assert ana.place["label"] == EN("main-title"), ana.place
-
-    run(test)
-
-
-def test_too_much_is_refused_in_words(serve: Serve) -> None:
-    # However slowly it is read, nothing more is allowed meanwhile.
-    server = serve("rate=0.001", "burst=10", "thin_bring=20000")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, server.port).come()
-        await ana.send({"t": "part", "x": "x" * 30_000})
-        await ana.until(lambda: ana.sorry)
-        assert ana.sorry == "large"
-        ana.sorry = ""
-        ana.heard_here = False
-        await ana.come()
-        for _ in range(100):
-            await ana.send({"t": "key", "k": "down"})
-        await ana.until(lambda: ana.sorry)
-        assert ana.sorry == "fast"
-
-    run(test)
-
-
-def test_a_page_of_another_site_is_refused(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await Visitor(session, fast.port).come(Origin="https://evil.example")
-        assert refused.value.status == 403
-
-    run(test)
-
-
-def test_there_is_room_for_so_many_and_who_is_away_gives_way(serve: Serve) -> None:
-    server = serve("thin=2")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, server.port).come()
-        ben = await Visitor(session, server.port).come()
-        await ben.newcomer("Ben")
-        with pytest.raises(AssertionError, match="full"):
-            await Visitor(session, server.port).come()
-        await ben.lose()
-        await Visitor(session, server.port).come()
-        await ana.newcomer()
-        await ana.lose()
-        # Ben's place is gone, but his browser has his game.
-        await ben.come()
-        assert not ben.known and EN("menu-continue", game=EN("game-scientific")) in ben.lines
-
-    run(test)
-
-
-def test_a_game_goes_on_in_the_middle_whatever_the_cards(serve: Serve) -> None:
-    """Opponents think as usual, and cards are chosen at random."""
-    server = serve()
-    chance = random.Random(7)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, server.port).come()
-        await ana.newcomer()
-        for number in range(3):
-            await ana.send({"t": "pick", "i": chance.randrange(len(ana.lines))})
-            await ana.play()
-            if number == 1:
-                await ana.lose()
-                await ana.come()
-        events = [json.loads(line) for line in ana.files[saved(ana)].splitlines()[1:]]
-        assert sum(event["event"] == "choose" and event["seat"] == 0 for event in events) == 3
 
     run(test)
 
@@ -390,9 +195,11 @@ def test_a_barred_address_does_not_return_to_its_table_by_the_lighter_page(serve
         again = Visitor(session, server.port)
         with pytest.raises((AssertionError, aiohttp.ClientError)):
             await settled(again, {"X-Forwarded-For": "203.0.113.7"})
-        back = other.until("presence", so=lambda frame: frame["seats"][0]["here"])
-        with pytest.raises(asyncio.TimeoutError):
-            await asyncio.wait_for(back, 1.5)
+        # The answer to this ping comes after everything that was sent before it.
+        seen = len(other.frames)
+        await other.send("ping")
+        await other.until("pong")
+        assert not any('"here":true' in frame for frame in other.frames[seen:])
 
     run(test)
 

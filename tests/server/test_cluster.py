@@ -128,21 +128,6 @@ def heard_as_kept(players: list[Player], kept: StoredTable) -> None:
         assert player.events == told(kept.text, player.seat)[: len(player.events)]
 
 
-def test_people_at_two_servers_sit_at_one_table(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = players = await between(session, first.url, second.url, seats=3)
-        await boro.send("chat", text="dobro veče", id=7)
-        assert (await ana.until("chat"))["name"] == "Igrač 1"
-        assert (await boro.until("chat"))["id"] == 7
-        await asyncio.gather(*(player.play(random.Random(4)) for player in players))
-        assert ana.over == boro.over
-        heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
-
-    run(test)
-
-
 def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(cluster: Cluster) -> None:
     first, second = cluster.servers
 
@@ -253,26 +238,6 @@ def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(tmp_path:
     run(test)
 
 
-def test_nobody_waits_at_a_line_that_the_other_server_gave_up(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 20)
-        second.process.send_signal(signal.SIGSTOP)
-        while "another server is gone" not in (first.folder.parent / "server.log").read_text():
-            await asyncio.sleep(0.05)
-        second.process.send_signal(signal.SIGCONT)
-        # The second does not know that it was given up, and this one says nothing meanwhile.
-        with pytest.raises(ConnectionError):
-            while True:
-                await players[1].receive()
-        await asyncio.gather(*map(restless, players))
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
 def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Cluster) -> None:
     first, second = cluster.servers
 
@@ -322,65 +287,6 @@ async def comes_again(player: Player) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_without_the_broker_for_long_people_are_sent_away_and_let_in_when_it_is_back(
-    cluster: Cluster,
-) -> None:
-    first, _ = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        health = first.url.replace("/ws", "/health")
-        assert (await session.get(health)).status == 200
-        players = await between(session, first.url, first.url)
-        await played(players, 8)
-        waiting = await Player(session, first.url, "Cora").hello()
-        cluster.broker.kill()
-        await waiting.send("join", code="123456")
-        await asyncio.gather(*map(lost_line, [*players, waiting]))
-        assert (await session.get(health)).status == 503
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            await waiting.connect()
-        cluster.broker.start()
-        while (await session.get(health)).status != 200:
-            await asyncio.sleep(0.05)
-        await again(players, first)
-        await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_who_tried_too_many_codes_at_one_server_finds_no_table_of_another(
-    cluster: Cluster,
-) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, first.url).hello()
-        code = (await ana.make("classic", 2))["code"]
-        guesser = await Player(session, second.url, "Guesser").hello()
-        for number in range(11):
-            await guesser.send("join", code=f"{(int(code) + number + 1) % 10**6:06}")
-            await guesser.until("refused")
-        await guesser.send("join", code=code)
-        assert (await guesser.until("refused", "seated"))["reason"] == "too_fast"
-
-    run(test)
-
-
-def test_an_ending_server_leaves_its_tables_to_the_others(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, first.url)
-        await played(players, 12)
-        await asyncio.gather(asyncio.to_thread(first.end), *map(lost_line, players))
-        await again(players, second)
-        await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
 def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster) -> None:
     first, second = cluster.servers
 
@@ -401,80 +307,6 @@ def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster)
         await played(players, 12)
         assert not any('"t":"chat"' in frame for frame in players[0].frames)
         heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_whoever_gets_up_may_sit_down_anywhere(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = await between(session, first.url, second.url, seats=3)
-        vera = await Player(session, second.url, "Vera").hello()
-        made = await vera.make("classic", 2)
-        await boro.send("leave", id=3)
-        assert (await boro.until("presence", so=lambda frame: "id" in frame))["id"] == 3
-        boro.events.clear()
-        await boro.send("ping", id=4)
-        assert (await boro.until("pong"))["id"] == 4
-        seated = await boro.join(code=made["code"])
-        assert seated["game"] == "classic"
-        await boro.send("leave")
-        await boro.until("presence")
-        await boro.send("join", table=ana.table, id=5)
-        assert (await boro.until("refused"))["reason"] == "no_table"
-
-    run(test)
-
-
-def test_a_seat_is_taken_to_another_device_at_another_server(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, _ = await between(session, first.url, first.url)
-        await ana.until("ev")
-        await ana.send("move")
-        code = (await ana.until("move"))["code"]
-        other = await Player(session, second.url, "Other").hello()
-        await other.send("take", code="00000000")
-        assert (await other.until("refused"))["reason"] == "no_move"
-        await other.send("take", code=code)
-        assert (await other.until("seated"))["seat"] == 0
-        await ana.until("moved")
-
-    run(test)
-
-
-def test_open_tables_are_listed_by_all_servers(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, first.url).hello()
-        await ana.make("classic", 2, open=True)
-        boro = await Player(session, second.url, "Boro").hello()
-        for _ in range(100):
-            await boro.send("tables")
-            if found := (await boro.until("tables"))["tables"]:
-                break
-            await asyncio.sleep(0.1)
-        assert [one["table"] for one in found] == [ana.table]
-        await boro.join(table=ana.table)
-        await boro.send("join", code="123")
-        assert (await boro.until("refused"))["reason"] == "seated_already"
-        await Player(session, second.url, "Cora").hello()
-
-    run(test)
-
-
-def test_what_is_no_code_is_refused_as_ever(cluster: Cluster) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, cluster.servers[0].url).hello()
-        for code in ("000000", "*", ">", "1.2", "12345678", "", None, 7):
-            await ana.send("join", code=code)
-            reason = "bad_frame" if code == 7 else "no_table"
-            assert (await ana.until("refused"))["reason"] == reason
-            await ana.send("resume", table=code, token="x")
-            assert (await ana.until("refused"))["reason"] == "no_table"
 
     run(test)
 

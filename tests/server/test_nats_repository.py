@@ -134,62 +134,6 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
     with_both(broker, test)
 
 
-def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        await written(first)
-        lobby = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = ClusterMember(second._broker, "server1", lobby, second, False)
-        await cluster.start()
-        assert await cluster._take_over(ROW.ident)
-        room, last = lobby.rooms[ROW.ident], second.get_last_sequence(ROW.ident)
-        # Somebody else had asked for it before.
-        assert await cluster._take_over(ROW.ident)
-        assert lobby.rooms[ROW.ident] is room and second.get_last_sequence(ROW.ident) == last
-        lobby.stop_rooms()
-        await cluster.stop()
-
-    with_both(broker, test)
-
-
-def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.cluster_member.MAX_PARALLEL_TAKEOVERS", 1)
-
-    async def test(both: Both) -> None:
-        rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
-        for row in rows:
-            await written(both.streams[0], row)
-            both.streams[0].release_table(row.ident)
-        clusters = await begun(both)
-        first, second = clusters
-        claim = first._repository.claim_and_load_table
-        claiming, go_on = asyncio.Event(), asyncio.Event()
-
-        async def slow(ident: str) -> Any:
-            claiming.set()
-            await go_on.wait()
-            return await claim(ident)
-
-        first._repository.claim_and_load_table = slow  # type: ignore[method-assign]
-        one = asyncio.create_task(first._take_over(rows[0].ident))
-        await claiming.wait()
-        other = asyncio.create_task(first._take_over(rows[1].ident))
-        # It waits for its turn: who comes to the other server is let in there at once.
-        assert await second._find_owner(rows[1].ident, {}) is None
-        assert await second._take_over(rows[1].ident)
-        go_on.set()
-        assert await one
-        with pytest.raises(OwnershipLost):
-            await other
-        assert list(first._lobby.rooms) == [rows[0].ident]
-        assert list(second._lobby.rooms) == [rows[1].ident]
-        await ended(clusters)
-
-    with_both(broker, test)
-
-
 def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,18 +258,6 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
         with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])
-
-    with_both(broker, test)
-
-
-def test_old_tables_are_found(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        stream = both.streams[0]
-        await written(stream)
-        last = await stream.fetch_newest_message(f"{SUBJECT_PREFIX}.>")
-        assert last is not None and last.time is not None
-        assert await stream.list_tables_unused_since(last.time.timestamp() - 1) == []
-        assert await stream.list_tables_unused_since(last.time.timestamp() + 1) == [ROW.ident]
 
     with_both(broker, test)
 

@@ -147,36 +147,6 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
     with_line(broker, test)
 
 
-def test_links_are_still_checked_after_a_call_on_a_closed_connection(
-    broker: Broker,
-) -> None:
-    async def test(line: Line) -> None:
-        nats = line.ends[0]._broker
-        real = nats.publish
-
-        async def fail_once(*args: Any, **more: Any) -> None:
-            nats.publish = real  # type: ignore[method-assign]
-            raise RuntimeError("unable to perform operation; the handler is closed")
-
-        nats.publish = fail_once  # type: ignore[method-assign,assignment]
-        line.end.send(FRAME_KIND, "lost")
-        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
-        # A second link works, and its loss is noticed.
-        here, there = Holder(), Holder()
-        end, other = (
-            line.ends[0].add_link("1", "next", here),
-            line.ends[1].add_link("0", "next", there),
-        )
-        end.send(FRAME_KIND, "arrives")
-        while not there.heard:
-            await asyncio.sleep(0.01)
-        line.ends[1].remove_link(other)
-        await here.gone.wait()
-        assert there.heard == ["arrives"]
-
-    with_line(broker, test)
-
-
 def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
     uvloop = pytest.importorskip("uvloop")
 
@@ -196,46 +166,14 @@ def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
         loop.close()
 
 
-def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
-    broker: Broker,
-) -> None:
-    async def test() -> None:
-        back = asyncio.Event()
-
-        def fail() -> None:
-            raise ValueError
-
-        line = Nats()
-        await connect_to_broker(line, broker.url, fail, back.set)
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-        broker.kill()
-        broker.start()
-        await back.wait()
-        await line.flush()
-        await line.close()
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
-
-
 async def fail(*given: object) -> Any:
     """Find no way, and did not expect that."""
     raise ValueError
 
 
-class Sent:
-    """Somebody who is connected, as far as a door knows them."""
-
-    def __init__(self) -> None:
-        self.attendee, self.is_taking_seat = None, False
-        self.gone = asyncio.Event()
-
-    def close_with_retry(self, retry: int) -> None:
-        self.gone.set()
-
-
 def test_only_requests_for_a_table_wait_for_a_search() -> None:
     async def test() -> None:
-        client: Any = Sent()
+        client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
         for frame in ({"t": "ping"}, {"t": "tables"}, {}):
             assert not ClientForwarder(client, fail, fail)(frame)
 
@@ -278,13 +216,3 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
         assert not route({"t": "make"}) and not sent
         setattr(client, name, None)
     assert route({"t": "make"}) and sent == [(RETURNED_KIND, '{"t":"make"}')]
-
-
-@pytest.mark.parametrize("asks", [{"t": "make"}, {"t": "resume", "table": "x"}])
-def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
-    async def test() -> None:
-        client = Sent()
-        assert ClientForwarder(client, fail, fail)(asks)  # type: ignore[arg-type]
-        await asyncio.wait_for(client.gone.wait(), PATIENCE)
-
-    asyncio.run(test())

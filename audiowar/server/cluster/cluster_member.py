@@ -94,7 +94,7 @@ class ClusterMember:
         Until then, owners of tables may still be reconnecting to the broker.
         """
         repository.on_ownership_lost = self._on_ownership_lost
-        lobby.on_room_added = lambda room: self._subscribe(room.ident)
+        lobby.on_room_added = self._on_room_added
         lobby.on_room_removed = self._on_room_removed
         lobby.on_match_no_longer_needed = self._on_room_unused
         lobby.propose_code = self._propose_code
@@ -188,6 +188,9 @@ class ClusterMember:
         task.add_done_callback(self._tasks.discard)
 
     # Listening for requests for the tables of this server
+
+    def _on_room_added(self, room: Room) -> None:
+        self._subscribe(room.ident)
 
     def _subscribe(self, ident: str) -> Task[Subscription]:
         """Listen on the subject of a table, so that other members find its owner."""

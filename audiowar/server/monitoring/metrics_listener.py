@@ -59,11 +59,10 @@ class MetricsCollector(Collector):
             refusals.add_metric([reason], count)
         yield refusals
         for name, value in gauges.items():
-            is_single = not isinstance(value, Mapping)
-            labels = [] if is_single else ["state"]
+            labels = ["state"] if isinstance(value, Mapping) else []
             gauge = GaugeMetricFamily(f"audiowar_{name}", METRIC_DESCRIPTIONS[name], labels=labels)
-            for state, number in {"": value}.items() if is_single else value.items():
-                gauge.add_metric([state][: len(labels)], number)
+            for state, number in value.items() if isinstance(value, Mapping) else [("", value)]:
+                gauge.add_metric([state] if labels else [], number)
             yield gauge
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
@@ -261,22 +260,6 @@ def test_who_asks_while_a_table_is_being_taken_over_hears_the_end_of_it() -> Non
     alone(test)
 
 
-def test_a_table_that_another_server_was_faster_to_take_is_not_listened_for() -> None:
-    async def test(one: Alone) -> None:
-        one.store(TABLE, "123456")
-        one.repository.faults = [OwnershipLost()]
-        with pytest.raises(OwnershipLost):
-            await one.member._take_over(TABLE)
-        await rest()
-        assert not one.broker.listening and not one.lobby.rooms
-        assert not one.member._takeovers
-        assert await one.member._take_over(OTHER) is False
-        await rest()
-        assert not one.broker.listening and one.broker.published_on(TAKEOVER_SUBJECT) == []
-
-    alone(test)
-
-
 def test_a_server_lets_go_of_a_table_that_another_has_written_since() -> None:
     async def test(one: Alone) -> None:
         await one.member.start()
@@ -379,19 +362,6 @@ def test_after_an_outage_a_server_keeps_what_is_its_own(monkeypatch: pytest.Monk
         assert list(one.lobby.rooms) == [kept.newest("made")["table"]]
         assert one.repository.released.count(table) >= 1
         assert lost.newest("bye") and not kept.newest("bye")
-
-    alone(test)
-
-
-def test_tables_that_nobody_uses_are_taken_over_to_be_deleted() -> None:
-    async def test(one: Alone) -> None:
-        one.store(TABLE, "123456")
-        one.store(OTHER, "654321")
-        one.repository.unused = [TABLE, OTHER]
-        one.broker.answers[f"{OWNER_SUBJECT_PREFIX}.{TABLE}"] = b"you"
-        await one.member.take_over_unused_tables_for_deletion(5.0)
-        assert list(one.lobby.rooms) == [OTHER] and one.repository.claimed == [OTHER]
-        assert {data for _, data in one.broker.requests} == {b"{}"}
 
     alone(test)
 
@@ -503,21 +473,6 @@ def test_an_unused_table_stays_until_it_is_written() -> None:
     alone(test)
 
 
-def test_a_server_that_stops_leaves_its_tables_and_the_broker(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async def test(one: Alone) -> None:
-        await one.member.start()
-        ana = one.open()
-        await one.member.stop()
-        assert not one.lobby.rooms and one.broker.closed == 1 and ana.newest("bye")
-        one.member.on_broker_lost()
-        assert "the broker cannot be reached" not in caplog.text
-
-    with caplog.at_level(logging.INFO):
-        alone(test)
-
-
 def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -543,56 +498,6 @@ def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
         vera.client.handle_frame({"t": "join", "table": TABLE})
         await rest()
         assert len(asked) == 1
-
-    alone(test)
-
-
-def test_who_comes_by_another_server_is_away_after_this_one_has_closed_the_connection() -> None:
-    async def test(one: Alone) -> None:
-        ana = one.open()
-        code = ana.newest("made")["code"]
-        (room,) = one.lobby.rooms.values()
-        who = {"came": 0.0, "link": "", "device": "", "turn": 0}
-        join = {"line": "you-1", "address": "192.0.2.5", "name": "Boro", "who": who}
-        said = {"t": "join", "code": code}
-        await rest()
-        await one.tell(f"{OWNER_SUBJECT_PREFIX}.{room.ident}", opening(**join, said=said))
-        one.repository.write()
-        await rest()
-        assert [holder.attendee is not None for holder in room.seats.holders.values()] == [True] * 2
-        (boro,) = one.lobby.clients - {ana.client}
-        boro.close(1008)
-        boro.close(1008)
-        await rest()
-        assert boro.is_lost and one.lobby.clients == {ana.client}
-        assert [holder.attendee is not None for holder in room.seats.holders.values()] == [
-            True,
-            False,
-        ]
-
-    alone(test)
-
-
-def test_a_table_that_waits_for_its_turn_is_taken_over_if_it_still_has_no_server(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(cluster_member, "MAX_PARALLEL_TAKEOVERS", 1)
-
-    async def test(one: Alone) -> None:
-        one.store(TABLE, "123456")
-        one.store(OTHER, "654321")
-        one.repository.gate.clear()
-        first = asyncio.create_task(one.member._take_over(TABLE))
-        await rest()
-        second = asyncio.create_task(one.member._take_over(OTHER))
-        await rest()
-        # Who looked for the first table has just asked for its server.
-        assert one.broker.requests == [] and one.repository.claimed == [TABLE]
-        one.repository.gate.set()
-        assert await first and await second
-        assert one.broker.requests == [(f"{OWNER_SUBJECT_PREFIX}.{OTHER}", b"{}")]
-        assert one.repository.claimed == [TABLE, OTHER]
-        assert list(one.lobby.rooms) == [TABLE, OTHER]
 
     alone(test)
 

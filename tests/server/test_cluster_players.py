@@ -19,9 +19,7 @@ from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.rooms.attendees_and_seat_holders import WRONG_CODE_BURST
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.room import OVER
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from benchmarks.nats_broker import Broker, is_installed
@@ -192,18 +190,6 @@ def test_a_seat_moves_to_a_device_at_another_server(broker: Broker) -> None:
     with_two(broker, test)
 
 
-def test_wrong_codes_are_counted_where_they_are_sent(broker: Broker) -> None:
-    async def test(first: Member, second: Member) -> None:
-        person = Person(second, "Ana")
-        for _ in range(WRONG_CODE_BURST):
-            assert (await person.ask("join", "seated", code="000000"))["reason"] == "no_table"
-        assert (await person.ask("join", "seated", code="000000"))["reason"] == "too_fast"
-        for table in ("no id", "0" * 16):
-            assert (await person.ask("join", "seated", table=table))["reason"] == "no_table"
-
-    with_two(broker, test)
-
-
 def test_tables_of_all_servers_are_listed_at_each(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,28 +242,6 @@ def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> No
     with_two(broker, test)
 
 
-def test_a_finished_table_that_all_have_left_is_released_when_it_is_written(
-    broker: Broker,
-) -> None:
-    async def test(first: Member, second: Member) -> None:
-        people = await far(first, second)
-        (room,) = first.lobby.rooms.values()
-        repository = first.lobby.context.repository
-        assert isinstance(repository, NatsRepository)
-        room.state = OVER
-        for person in people:
-            person.client.on_connection_lost()
-        await until(lambda: not room.presence.attendees)
-        room.save_table_row()
-        first.lobby._remove_expired()
-        assert list(first.lobby.rooms) == [room.ident]
-        await until(lambda: not repository.is_writing(room.ident))
-        first.lobby._remove_expired()
-        assert not first.lobby.rooms and repository.get_last_sequence(room.ident) == 0
-
-    with_two(broker, test)
-
-
 def test_without_a_broker_nobody_is_kept_waiting(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,24 +282,6 @@ def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(
         await until(lambda: ana.closed and boro.closed)
         assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)
         assert "a table goes on at another server" in caplog.text
-
-    with_two(broker, test)
-
-
-def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Broker) -> None:
-    async def test(first: Member, second: Member) -> None:
-        ana, _ = await far(first, second)
-        (ident,) = first.lobby.rooms
-        for _ in range(2):
-            first.member.release_lost_tables_after_outage()
-        assert (await Person(second, "Vera").ask("join", "seated", table=ident))["seat"] == 2
-        assert list(first.lobby.rooms) == [ident] and not ana.closed
-        repository = second.lobby.context.repository
-        assert isinstance(repository, NatsRepository)
-        assert await repository.claim_and_load_table(ident) is not None
-        first.member.release_lost_tables_after_outage()
-        await until(lambda: ana.closed)
-        assert not first.lobby.rooms
 
     with_two(broker, test)
 
