@@ -20,6 +20,7 @@ import pytest
 
 from audiowar.server.admin.command_socket import SOCKET_FILE, send_command
 
+from .in_loop import in_loop, open_session
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
 
@@ -40,7 +41,10 @@ async def report(session: aiohttp.ClientSession, server: Server) -> tuple[int, d
         return answer.status, await answer.json()
 
 
-def test_a_server_that_cannot_write_says_so_until_it_can(serve: Serve) -> None:
+@in_loop(open_session)
+async def test_a_server_that_cannot_write_says_so_until_it_can(
+    session: aiohttp.ClientSession, *, serve: Serve
+) -> None:
     server = serve(*FAST)
 
     async def until(session: aiohttp.ClientSession, wanted: int) -> dict[str, Any]:
@@ -52,20 +56,17 @@ def test_a_server_that_cannot_write_says_so_until_it_can(serve: Serve) -> None:
             assert time.monotonic() < end, said
             await asyncio.sleep(0.2)
 
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as db:
-            # As long as somebody else holds the file, nothing can be written.
-            db.execute("begin immediate")
-            await ana.send("make", game="scientific", players=2)
-            said = await until(session, 503)
-            assert said["status"] == said["writing"] == "failing"
-            assert said["write_delay_seconds"] >= 5
-            db.execute("rollback")
-        await ana.until("made")
-        assert (await until(session, 200))["writing"] == "ok"
-
-    run(test)
+    ana = await Player(session, server.url).hello()
+    with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as db:
+        # As long as somebody else holds the file, nothing can be written.
+        db.execute("begin immediate")
+        await ana.send("make", game="scientific", players=2)
+        said = await until(session, 503)
+        assert said["status"] == said["writing"] == "failing"
+        assert said["write_delay_seconds"] >= 5
+        db.execute("rollback")
+    await ana.until("made")
+    assert (await until(session, 200))["writing"] == "ok"
 
 
 @posix
@@ -89,112 +90,105 @@ def test_a_server_that_was_killed_leaves_no_socket_in_the_way(serve: Serve) -> N
 
 
 @posix
-def test_the_operator_lists_tables_tells_all_and_closes_one(serve: Serve) -> None:
+@in_loop(open_session)
+async def test_the_operator_lists_tables_tells_all_and_closes_one(
+    session: aiohttp.ClientSession, *, serve: Serve
+) -> None:
     server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
-        other = await Player(session, server.url, "Vera").hello()
-        await other.make("classic", 2)
-        done = await asyncio.to_thread(operate, server, "list")
-        assert (
-            f"{ana.table}: Scientific War, being played; {ana.name}, {boro.name}; " in done.stdout
-        )
-        assert f"{other.table}: " in done.stdout and "waits for people; Vera; " in done.stdout
-        done = await asyncio.to_thread(operate, server, "tell", "Back", "at\x07 noon")
-        assert done.returncode == 0 and done.stdout.rstrip().endswith("3.")
-        for player in (ana, boro, other):
-            said = await player.until("refused")
-            assert said["reason"] == "operator_says" and said["args"] == {"text": "Back at noon"}
-        done = await asyncio.to_thread(operate, server, "close", ana.table)
-        assert done.returncode == 0
-        for player in (ana, boro):
-            assert (await player.until("refused"))["reason"] == "operator_closes"
-            assert (await player.until("refused"))["reason"] == "table_closed"
-        done = await asyncio.to_thread(operate, server, "close", ana.table)
-        assert done.returncode == 2 and "There is no such table" in done.stderr
-        done = await asyncio.to_thread(operate, server, "list")
-        assert ana.table not in done.stdout and other.table in done.stdout
-        await other.send("start")
-        await other.until("ev")
-
-    run(test)
+    ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+    other = await Player(session, server.url, "Vera").hello()
+    await other.make("classic", 2)
+    done = await asyncio.to_thread(operate, server, "list")
+    assert f"{ana.table}: Scientific War, being played; {ana.name}, {boro.name}; " in done.stdout
+    assert f"{other.table}: " in done.stdout and "waits for people; Vera; " in done.stdout
+    done = await asyncio.to_thread(operate, server, "tell", "Back", "at\x07 noon")
+    assert done.returncode == 0 and done.stdout.rstrip().endswith("3.")
+    for player in (ana, boro, other):
+        said = await player.until("refused")
+        assert said["reason"] == "operator_says" and said["args"] == {"text": "Back at noon"}
+    done = await asyncio.to_thread(operate, server, "close", ana.table)
+    assert done.returncode == 0
+    for player in (ana, boro):
+        assert (await player.until("refused"))["reason"] == "operator_closes"
+        assert (await player.until("refused"))["reason"] == "table_closed"
+    done = await asyncio.to_thread(operate, server, "close", ana.table)
+    assert done.returncode == 2 and "There is no such table" in done.stderr
+    done = await asyncio.to_thread(operate, server, "list")
+    assert ana.table not in done.stdout and other.table in done.stdout
+    await other.send("start")
+    await other.until("ev")
 
 
 @posix
-def test_an_address_is_barred_until_its_time_even_after_a_restart(serve: Serve) -> None:
+@in_loop(open_session)
+async def test_an_address_is_barred_until_its_time_even_after_a_restart(
+    session: aiohttp.ClientSession, *, serve: Serve
+) -> None:
     server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = Player(session, server.url)
-        ana.address = "203.0.113.7"
-        await ana.hello()
-        await ana.make("classic", 2)
-        boro = Player(session, server.url, "Boro")
-        boro.address = "203.0.113.8"
-        await boro.hello()
-        done = await asyncio.to_thread(operate, server, "bar", "203.0.113.7", "--minutes", "5")
-        assert done.returncode == 0 and "203.0.113.7." in done.stdout
-        assert (await ana.until("refused"))["reason"] == "barred"
-        with pytest.raises(ConnectionError):
-            await ana.receive()
-        server.kill()
-        server.start()
-        assert stat.S_IMODE((server.folder / "bars.json").stat().st_mode) == 0o600
-        again = Player(session, server.url)
-        again.address = "203.0.113.7"
+    ana = Player(session, server.url)
+    ana.address = "203.0.113.7"
+    await ana.hello()
+    await ana.make("classic", 2)
+    boro = Player(session, server.url, "Boro")
+    boro.address = "203.0.113.8"
+    await boro.hello()
+    done = await asyncio.to_thread(operate, server, "bar", "203.0.113.7", "--minutes", "5")
+    assert done.returncode == 0 and "203.0.113.7." in done.stdout
+    assert (await ana.until("refused"))["reason"] == "barred"
+    with pytest.raises(ConnectionError):
+        await ana.receive()
+    server.kill()
+    server.start()
+    assert stat.S_IMODE((server.folder / "bars.json").stat().st_mode) == 0o600
+    again = Player(session, server.url)
+    again.address = "203.0.113.7"
+    await again.connect()
+    assert (await again.until("refused"))["reason"] == "barred"
+    with pytest.raises(ConnectionError):
+        await again.receive()
+    await boro.hello()
+    assert "203.0.113.7" in (await asyncio.to_thread(operate, server, "status")).stdout
+    done = await asyncio.to_thread(operate, server, "unbar", "203.0.113.7")
+    assert done.returncode == 0
+    await again.hello()
+    assert (await asyncio.to_thread(operate, server, "unbar", "203.0.113.7")).returncode == 2
+    # A bar ends by itself.
+    await asyncio.to_thread(send_command, server.folder, "bar", address="203.0.113.7", seconds=0.5)
+    end = time.monotonic() + PATIENCE
+    while True:
         await again.connect()
-        assert (await again.until("refused"))["reason"] == "barred"
-        with pytest.raises(ConnectionError):
-            await again.receive()
-        await boro.hello()
-        assert "203.0.113.7" in (await asyncio.to_thread(operate, server, "status")).stdout
-        done = await asyncio.to_thread(operate, server, "unbar", "203.0.113.7")
-        assert done.returncode == 0
-        await again.hello()
-        assert (await asyncio.to_thread(operate, server, "unbar", "203.0.113.7")).returncode == 2
-        # A bar ends by itself.
-        await asyncio.to_thread(
-            send_command, server.folder, "bar", address="203.0.113.7", seconds=0.5
-        )
-        end = time.monotonic() + PATIENCE
-        while True:
-            await again.connect()
-            await again.send("hello", v=1, lang="en", name="Ana")
-            if (await again.until("welcome", "refused"))["t"] == "welcome":
-                break
-            assert time.monotonic() < end
-            await asyncio.sleep(0.1)
-
-    run(test)
+        await again.send("hello", v=1, lang="en", name="Ana")
+        if (await again.until("welcome", "refused"))["t"] == "welcome":
+            break
+        assert time.monotonic() < end
+        await asyncio.sleep(0.1)
 
 
 @posix
-def test_before_an_update_no_tables_are_opened_and_games_go_on(serve: Serve) -> None:
+@in_loop(open_session)
+async def test_before_an_update_no_tables_are_opened_and_games_go_on(
+    session: aiohttp.ClientSession, *, serve: Serve
+) -> None:
     server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await at_table(session, server.url, "scientific", 2, 2)
-        done = await asyncio.to_thread(operate, server, "drain")
-        # Somebody plays still.
-        assert done.returncode == 1 and "1" in done.stdout
-        for player in players:
-            assert (await player.until("refused"))["reason"] == "update_comes"
-        other = await Player(session, server.url, "Vera").hello()
-        await other.send("make", game="classic", players=2)
-        assert (await other.until("refused"))["reason"] == "draining"
-        assert (await report(session, server))[1]["draining"] is True
-        waiting = asyncio.create_task(asyncio.to_thread(operate, server, "drain", "--minutes", "5"))
-        await asyncio.gather(*(player.play(random.Random(1)) for player in players))
-        done = await waiting
-        assert done.returncode == 0
-        # Announced once only.
-        assert sum("update_comes" in frame for frame in players[0].frames) == 1
-        assert (await asyncio.to_thread(operate, server, "drain", "--off")).returncode == 0
-        assert (await players[0].until("refused"))["reason"] == "update_off"
-        await other.make("classic", 2)
-
-    run(test)
+    players = await at_table(session, server.url, "scientific", 2, 2)
+    done = await asyncio.to_thread(operate, server, "drain")
+    # Somebody plays still.
+    assert done.returncode == 1 and "1" in done.stdout
+    for player in players:
+        assert (await player.until("refused"))["reason"] == "update_comes"
+    other = await Player(session, server.url, "Vera").hello()
+    await other.send("make", game="classic", players=2)
+    assert (await other.until("refused"))["reason"] == "draining"
+    assert (await report(session, server))[1]["draining"] is True
+    waiting = asyncio.create_task(asyncio.to_thread(operate, server, "drain", "--minutes", "5"))
+    await asyncio.gather(*(player.play(random.Random(1)) for player in players))
+    done = await waiting
+    assert done.returncode == 0
+    # Announced once only.
+    assert sum("update_comes" in frame for frame in players[0].frames) == 1
+    assert (await asyncio.to_thread(operate, server, "drain", "--off")).returncode == 0
+    assert (await players[0].until("refused"))["reason"] == "update_off"
+    await other.make("classic", 2)
 
 
 def test_the_log_holds_no_address_and_nothing_that_was_sent(serve: Serve) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -21,6 +22,7 @@ from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
+from .in_loop import in_loop
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
@@ -70,81 +72,67 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peer_links, "PEER_TIMEOUT", PATIENCE)
 
 
-def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
-    """Run a test that waits."""
-
-    async def whole() -> None:
-        lines = [Nats(), Nats()]
-        for line in lines:
-            await connect_to_broker(line, broker.url, lambda: None, lambda: None)
-        ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
-        for one in ends:
-            await one.start()
-        for line in lines:
-            await line.flush()
-        await test(Line(ends))
-        for one, line in zip(ends, lines, strict=True):
-            await one.stop()
-            await line.close()
-
-    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+@asynccontextmanager
+async def linked_servers(broker: Broker) -> AsyncIterator[Line]:
+    lines = [Nats(), Nats()]
+    for line in lines:
+        await connect_to_broker(line, broker.url, lambda: None, lambda: None)
+    ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
+    for one in ends:
+        await one.start()
+    for line in lines:
+        await line.flush()
+    yield Line(ends)
+    for one, line in zip(ends, lines, strict=True):
+        await one.stop()
+        await line.close()
 
 
-def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
-    async def test(line: Line) -> None:
-        for n in range(300):
-            line.end.send(FRAME_KIND, f"{n}")
-            line.other.send(FRAME_KIND, f"{n}")
-            await asyncio.sleep(0.005)
-        for holder in line.holders:
-            assert not holder.gone.is_set()
-        line.other.close()
-        await line.holders[0].gone.wait()
-        assert line.holders[0].heard == [*(f"{n}" for n in range(300)), "0"]
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_a_line_on_which_nothing_is_lost_stays(line: Line) -> None:
+    for n in range(300):
+        line.end.send(FRAME_KIND, f"{n}")
+        line.other.send(FRAME_KIND, f"{n}")
+        await asyncio.sleep(0.005)
+    for holder in line.holders:
+        assert not holder.gone.is_set()
+    line.other.close()
+    await line.holders[0].gone.wait()
+    assert line.holders[0].heard == [*(f"{n}" for n in range(300)), "0"]
 
 
-def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
-    async def test(line: Line) -> None:
-        line.end.send(FRAME_KIND, "first")
-        line.end.sent_count += 1
-        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
-        assert line.holders[1].heard == ["first"]
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_that_the_last_words_were_lost_is_told_to_both(line: Line) -> None:
+    line.end.send(FRAME_KIND, "first")
+    line.end.sent_count += 1
+    await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
+    assert line.holders[1].heard == ["first"]
 
 
 @pytest.mark.parametrize("which", [0, 1])
-def test_a_line_that_only_one_server_has_is_told_to_it(broker: Broker, which: int) -> None:
-    async def test(line: Line) -> None:
-        line.ends[1 - which].remove_link([line.other, line.end][which])
-        await line.holders[which].gone.wait()
-        assert not line.holders[1 - which].gone.is_set()
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_a_line_that_only_one_server_has_is_told_to_it(line: Line, *, which: int) -> None:
+    line.ends[1 - which].remove_link([line.other, line.end][which])
+    await line.holders[which].gone.wait()
+    assert not line.holders[1 - which].gone.is_set()
 
 
-def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+@in_loop(linked_servers)
+async def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
+    line: Line, *, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nothing else tells of it in time.
     monkeypatch.setattr(peer_links, "COUNT_INTERVAL", 1000.0)
-
-    async def test(line: Line) -> None:
-        line.ends[1].remove_link(line.other)
-        line.end.send(FRAME_KIND, "anybody?")
-        await line.holders[0].gone.wait()
-        assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
-        # An end that comes too late is not answered by another one.
-        line.ends[0].queue_message("1", "line", f"2 {CLOSED_KIND} 0")
-        line.ends[0].queue_message("1", "other", f"1 {FRAME_KIND} x")
-        other = Holder()
-        line.ends[0].add_link("1", "other", other)
-        await other.gone.wait()
-        assert line.holders[0].heard == ["0"]
-
-    with_line(broker, test)
+    line.ends[1].remove_link(line.other)
+    line.end.send(FRAME_KIND, "anybody?")
+    await line.holders[0].gone.wait()
+    assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
+    # An end that comes too late is not answered by another one.
+    line.ends[0].queue_message("1", "line", f"2 {CLOSED_KIND} 0")
+    line.ends[0].queue_message("1", "other", f"1 {FRAME_KIND} x")
+    other = Holder()
+    line.ends[0].add_link("1", "other", other)
+    await other.gone.wait()
+    assert line.holders[0].heard == ["0"]
 
 
 def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:

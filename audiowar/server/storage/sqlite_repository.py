@@ -12,7 +12,6 @@ import logging
 import sqlite3
 from asyncio import AbstractEventLoop
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -71,7 +70,11 @@ class SqliteRepository(Repository):
         self._loop = loop
         self._path = folder / DATABASE_FILE
         self._lock = lock_folder_until_closed(folder)
-        self._db = open_database(self._path)
+        try:
+            self._db = open_database(self._path)
+        except BaseException:
+            self._lock.close()
+            raise
         self._reads = connect_without_schema_check(self._path)
         self._new_jobs: list[WriteJob] = []
         """The jobs requested in the current iteration of the event loop."""
@@ -203,8 +206,8 @@ class SqliteRepository(Repository):
         """Execute the jobs in one transaction. Return whether it was committed."""
         try:
             self._db.execute("begin immediate")
-            for sql, same in groupby(jobs, lambda job: job.sql):
-                self._db.executemany(sql, [job.values for job in same])
+            for job in jobs:
+                self._db.execute(job.sql, job.values)
             self._db.execute("commit")
         except sqlite3.Error as error:
             self._log_error(str(error))
