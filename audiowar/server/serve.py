@@ -139,7 +139,7 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     max_open_files = raise_file_limit()
     enlarge_kernel_list_of_open_files(max_open_files)
     max_connections = compute_max_connections(max_open_files)
-    lobby, routing = await open_lobby_and_routing(options, loop)
+    lobby, routing = await open_lobby(options, loop)
     lobby.load_rooms()
     LOG.info("files that may be open: %d, connections: %d", max_open_files, max_connections)
     async with AsyncExitStack() as on_exit:
@@ -230,7 +230,7 @@ async def listen(
     on_exit.callback(limiter.stop)
     limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
-    address, port = find_address_in_local_network(options.host), int(runner.addresses[0][1])
+    address, port = find_local_address(options.host), int(runner.addresses[0][1])
     has_page = options.pages.folder is not None
     lobby.page_address = find_page_address(options, address, port) if has_page else ""
     return address, port
@@ -253,7 +253,7 @@ def announce_server(
     on_exit.push_async_callback(stop)
 
 
-async def open_lobby_and_routing(
+async def open_lobby(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, ClientRouting]:
     """Return the lobby and the client routing. Raises FolderInUse, OSError or ImportError."""
@@ -302,7 +302,7 @@ def format_host_and_port(host: str, port: int | None = None) -> str:
     return written if port is None else f"{written}:{port}"
 
 
-def find_address_in_local_network(host: str) -> str:
+def find_local_address(host: str) -> str:
     """Return the address at which others in the local network reach a server with this `--host`."""
     if host not in ALL_INTERFACES:
         return host

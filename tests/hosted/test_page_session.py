@@ -20,7 +20,7 @@ from audiowar.server.hosted_pages import (
 from audiowar.server.hosted_pages.hosted_engine import EngineOutput, PausableClock
 from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
-from audiowar.server.hosted_pages.page_session import PageSession
+from audiowar.server.hosted_pages.page_session import PageSession, PageTransport
 from audiowar.server.hosted_pages.shared_engine_thread import SharedEngineThread
 from tests.server.in_loop import in_loop
 
@@ -67,19 +67,21 @@ class Engine:
         self.closed += 1
 
 
-class Page:
+class Page(PageTransport):
     """A page's connection that writes down what it gets."""
 
     def __init__(self) -> None:
         self.frames: list[tuple[int, list[Any]]] = []
         self.why: list[str] = []
+        self.codes: list[int] = []
+        super().__init__(self._hear, self.codes.append)
 
-    def send(self, text: str) -> None:
+    def _hear(self, text: str) -> None:
         said = json.loads(text)
-        self.frames.append((said["n"], said["m"]))
-
-    def close_with_reason(self, reason: CloseReason) -> None:
-        self.why.append(reason.value)
+        if "m" in said:
+            self.frames.append((said["n"], said["m"]))
+        else:
+            self.why.append(said["why"])
 
 
 class Tables:
@@ -141,7 +143,7 @@ async def stay() -> AsyncIterator[Stay]:
         yield one
     finally:
         one.session.end(CloseReason.SERVER_STOPS)
-        await asyncio.to_thread(one.engine_thread.run_waiting_jobs_and_end)
+        await asyncio.to_thread(one.engine_thread.finish)
         assert one.engine.closed == 1 and one.ended == [one.session]
 
 

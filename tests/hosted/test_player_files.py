@@ -27,27 +27,27 @@ def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
     game = folder.path / "games" / "a.jsonl"
     game.parent.mkdir()
     game.write_text("Ђ\n", encoding="utf-8")
-    (first,) = folder.remove_old_matches_and_take_changes()
+    (first,) = folder.take_changes()
     assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
-    assert folder.remove_old_matches_and_take_changes() == []
+    assert folder.take_changes() == []
     with game.open("a", encoding="utf-8") as file:
         file.write("b\n")
-    (more,) = folder.remove_old_matches_and_take_changes()
+    (more,) = folder.take_changes()
     assert (more["at"], more["x"]) == (3, "b\n")
     game.rename(game.with_suffix(".damaged"))
-    told = {one["f"]: one["x"] for one in folder.remove_old_matches_and_take_changes()}
+    told = {one["f"]: one["x"] for one in folder.take_changes()}
     assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
 
 
 def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
     (folder.path / "settings.json").write_text("{}", encoding="utf-8")
-    folder.remove_old_matches_and_take_changes()
+    folder.take_changes()
     (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
     (folder.path / "new").rename(folder.path / "settings.json")
-    (told,) = folder.remove_old_matches_and_take_changes()
+    (told,) = folder.take_changes()
     assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
     folder.mark_missing_in_browser("settings.json")
-    assert folder.remove_old_matches_and_take_changes() == [told]
+    assert folder.take_changes() == [told]
 
 
 def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
@@ -69,7 +69,7 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).parent.mkdir(exist_ok=True)
     (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.remove_old_matches_and_take_changes()] == [name]
+    assert [one["f"] for one in folder.take_changes()] == [name]
     assert folder.restore_file_part(name, 0, "y", 1.0)
 
 
@@ -79,7 +79,7 @@ def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
     assert folder.restore_file_part("games/a.jsonl", 3, "b\n", 1.0)
     assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
     assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
-    assert folder.remove_old_matches_and_take_changes() == []
+    assert folder.take_changes() == []
 
 
 def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
@@ -89,12 +89,12 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     folder.restore_file_part("games/finished/a.jsonl", 0, "123456", 5.0)
     folder.restore_file_part("games/b.jsonl", 0, "123456", 1.0)
     folder.restore_file_part("games/c.jsonl", 0, "123456", 2.0)
-    assert folder.remove_old_matches_and_take_changes() == []
+    assert folder.take_changes() == []
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
-    assert folder.remove_old_matches_and_take_changes() == []
+    assert folder.take_changes() == []
     monkeypatch.setattr(player_files, "MAX_BYTES", 5)
     with pytest.raises(QuotaExceeded):
-        folder.remove_old_matches_and_take_changes()
+        folder.take_changes()
 
 
 def test_a_file_is_given_whole_unless_it_only_grew(folder: PlayerFiles) -> None:
@@ -102,23 +102,23 @@ def test_a_file_is_given_whole_unless_it_only_grew(folder: PlayerFiles) -> None:
     game.parent.mkdir()
     for path in (settings, game):
         path.write_text("{}\n", encoding="utf-8")
-    folder.remove_old_matches_and_take_changes()
+    folder.take_changes()
     for path in (settings, game):
         with path.open("r+", encoding="utf-8") as file:
             file.write('{"a": 1}\n')
-    sent = {one["f"]: (one["at"], one["x"]) for one in folder.remove_old_matches_and_take_changes()}
+    sent = {one["f"]: (one["at"], one["x"]) for one in folder.take_changes()}
     assert sent == {"settings.json": (0, '{"a": 1}\n'), "games/a.jsonl": (3, '": 1}\n')}
     os.utime(game, (7.0, 7.0))
-    (touched,) = folder.remove_old_matches_and_take_changes()
+    (touched,) = folder.take_changes()
     assert (touched["at"], touched["x"], touched["d"]) == (9, "", 7000)
     with game.open("r+", encoding="utf-8") as file:
         file.truncate(3)
-    (whole,) = folder.remove_old_matches_and_take_changes()
+    (whole,) = folder.take_changes()
     assert (whole["at"], whole["x"]) == (0, '{"a')
     settings.unlink()
-    (gone,) = folder.remove_old_matches_and_take_changes()
+    (gone,) = folder.take_changes()
     assert gone == {"t": "keep", "f": "settings.json", "x": None}
-    assert folder.remove_old_matches_and_take_changes() == []
+    assert folder.take_changes() == []
 
 
 def test_only_files_of_the_own_folder_can_be_brought(folder: PlayerFiles, tmp_path: Path) -> None:

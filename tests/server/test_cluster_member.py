@@ -113,7 +113,7 @@ class FakeRepository(Slow):
             return table
         return self.codes.get(str(code))
 
-    async def claim_and_load_table(self, ident: str) -> StoredTable | None:
+    async def claim_table(self, ident: str) -> StoredTable | None:
         self.claimed.append(ident)
         await self.gate.wait()
         if self.faults:
@@ -325,7 +325,7 @@ async def test_after_an_outage_no_table_is_taken_over_for_a_while(
     monkeypatch.setattr(cluster_member, "TAKEOVER_DELAY_AFTER_OUTAGE", 1000.0)
     one.store(TABLE, "123456")
     route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
-    one.member.release_lost_tables_after_outage()
+    one.member.release_lost_tables()
     search = asyncio.create_task(one.member.find_link(route, {"table": TABLE}))
     await until(lambda: len(one.broker.requests) > 3)
     assert not one.repository.claimed and not search.done()
@@ -343,9 +343,9 @@ async def test_after_an_outage_a_server_keeps_what_is_its_own(
     table = lost.newest("made")["table"]
     one.repository.lost.add(table)
     one.repository.faults = [nats.errors.TimeoutError()]
-    one.member.release_lost_tables_after_outage()
+    one.member.release_lost_tables()
     first = one.member._verification
-    one.member.release_lost_tables_after_outage()
+    one.member.release_lost_tables()
     await one.member._wait_until_verified()
     assert first is not None and isinstance(first.exception(), asyncio.CancelledError)
     assert list(one.lobby.rooms) == [kept.newest("made")["table"]]
@@ -489,7 +489,7 @@ async def test_after_an_outage_nobody_hears_whose_a_table_is_before_that_is_know
         return False
 
     one.repository.is_owner = is_owner  # type: ignore[method-assign]
-    one.member.release_lost_tables_after_outage()
+    one.member.release_lost_tables()
     subject = f"{OWNER_SUBJECT_PREFIX}.{table}"
     message = Message(subject, opening().encode())
     await one.broker.listening[subject](message)

@@ -267,7 +267,7 @@ async def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(
     # The other server says nothing of it, as if its message had been lost.
     repository = second.lobby.context.repository
     assert isinstance(repository, NatsRepository)
-    assert await repository.claim_and_load_table(ident) is not None
+    assert await repository.claim_table(ident) is not None
     ana.send("lock", on=True)
     await until(lambda: ana.closed and boro.closed)
     assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)

@@ -48,7 +48,7 @@ def test_prometheus_reads_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> N
     counted = Metrics()
     counted.count_and_log_refusal("too_fast", 2)
     counted.accepted_answers = 5
-    gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
+    gauges: metrics_listener.Gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
     port = find_free_port()
 
     def read() -> dict[str, float]:

@@ -97,7 +97,7 @@ async def test_what_is_kept_is_found_by_the_next_owner(both: Both) -> None:
     for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
         first.save_step(ROW.ident, number, text, lambda: None)
     assert await written(first)
-    kept = await second.claim_and_load_table(ROW.ident)
+    kept = await second.claim_table(ROW.ident)
     assert kept is not None
     assert kept.table_row == ROW and kept.seat_rows_by_seat == {0: ANA}
     assert second.read_steps_as_text(ROW.ident) == "a\nb\nc\n"
@@ -107,7 +107,7 @@ async def test_what_is_kept_is_found_by_the_next_owner(both: Both) -> None:
 async def test_only_the_newest_owner_writes(both: Both) -> None:
     first, second = both.streams
     assert await written(first)
-    assert await second.claim_and_load_table(ROW.ident)
+    assert await second.claim_table(ROW.ident)
     assert not await written(first)
     assert both.fenced == [(0, ROW.ident)]
     assert await written(second)
@@ -119,7 +119,7 @@ async def test_of_two_who_take_a_table_over_at_once_one_gets_it(both: Both) -> N
     await written(first)
     first.release_table(ROW.ident)
     got = await asyncio.gather(
-        *(stream.claim_and_load_table(ROW.ident) for stream in (first, second)),
+        *(stream.claim_table(ROW.ident) for stream in (first, second)),
         return_exceptions=True,
     )
     assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
@@ -134,7 +134,7 @@ async def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it
 
     clusters = await begun(both)
     first = clusters[0]
-    monkeypatch.setattr(both.streams[0], "claim_and_load_table", lose)
+    monkeypatch.setattr(both.streams[0], "claim_table", lose)
     with pytest.raises(OwnershipLost):
         await first._take_over(ROW.ident)
     assert not first._subscriptions and not first._takeovers
@@ -150,7 +150,7 @@ async def test_a_table_that_cannot_be_written_waits_for_nobody(both: Both) -> No
     assert log.writing_task is not None
     await log.writing_task
     assert both.fenced == [(0, ROW.ident)]
-    assert await second.claim_and_load_table(ROW.ident)
+    assert await second.claim_table(ROW.ident)
 
 
 async def begun(both: Both) -> list[ClusterMember]:
@@ -212,7 +212,7 @@ async def test_of_a_forgotten_table_nothing_is_left(both: Both) -> None:
     await log.writing_task
     assert await first.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
     assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
-    assert await second.claim_and_load_table(ROW.ident) is None
+    assert await second.claim_table(ROW.ident) is None
 
 
 @in_loop(both_repositories)
@@ -222,7 +222,7 @@ async def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_ther
     stream = both.streams[0]
     await stream._js.delete_stream(STREAM)
     with pytest.raises(nats.errors.Error):
-        await stream.claim_and_load_table(ROW.ident)
+        await stream.claim_table(ROW.ident)
 
 
 @in_loop(both_repositories)
@@ -233,7 +233,7 @@ async def test_who_dies_while_forgetting_leaves_no_table_either(both: Both) -> N
     log = first._subjects[ROW.ident]
     assert log.writing_task is not None
     await log.writing_task
-    assert await second.claim_and_load_table(ROW.ident) is None
+    assert await second.claim_table(ROW.ident) is None
     assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
     with pytest.raises(OwnershipLost):
         await first._append(log, [("own", "server0")])
@@ -247,7 +247,7 @@ async def test_old_tables_are_taken_over_from_nobody_but_the_dead(both: Both) ->
         await written(both.streams[0], row)
         both.streams[0].release_table(row.ident)
     assert await first._take_over(ROW.ident)
-    await second.take_over_unused_tables_for_deletion(time.time() + 9)
+    await second.take_over_unused_tables(time.time() + 9)
     assert list(second._lobby.rooms) == [other.ident]
     # Nobody has come to it for long: the lobby forgets it at its next look.
     second._lobby._remove_expired()
@@ -276,13 +276,13 @@ def test_a_table_is_what_its_records_leave() -> None:
     ):
         recorded.apply_record(record)
     more |= {"language": "sr", "barred": frozenset("b"), "locked": True}
-    assert recorded.table_row == replace(ROW, **more)  # type: ignore[arg-type]
+    assert recorded.table_row == replace(ROW, **more)
     assert recorded.seat_rows_by_seat == {
         0: replace(ANA, tokens=("aa",), muted=frozenset("x"), blocked=frozenset())
     }
     assert recorded.join_steps() == "first\nlast\n"
     # A row that is written again comes before what belongs to it.
     recorded.apply_record(("table", {**fields, "state": "over"}))
-    assert recorded.table_row == replace(ROW, state="over", **more)  # type: ignore[arg-type]
+    assert recorded.table_row == replace(ROW, state="over", **more)
     recorded.apply_record(("forget",))
     assert recorded.table_row is None

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
@@ -75,7 +74,15 @@ def test_who_is_gone_keeps_nobody_out() -> None:
     in_a_lobby(test)
 
 
+async def nowhere(*request: object) -> Any:
+    """Find nothing."""
+
+
+@pytest.mark.deep
 def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
+    # Only the deep layer installs nats-py.
+    from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
+
     def test(lobby: Lobby, keeper: Slow) -> None:
         seated = hosted(lobby, keeper).newest("seated")
         told: list[str] = []
@@ -85,9 +92,9 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
 
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
-            door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
+            door = ClientForwarder(connection(lobby, "a", turn, 5.0).client, nowhere, nowhere)
             opening = {
-                **door.wrap_request_with_client_details(resume),
+                **door.wrap_request(resume),
                 "line": f"{turn}",
                 "server": "other",
             }

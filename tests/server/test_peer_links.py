@@ -173,7 +173,7 @@ def test_a_table_s_server_knows_the_client_of_the_other_server() -> None:
     client.program_id, client.device_id, client.connection_number = "l", "d", 2
     request = {"t": "join"}
     route = ClientForwarder(cast(Any, client), fail, fail)
-    details = route.wrap_request_with_client_details(request)
+    details = route.wrap_request(request)
     assert details["said"] is request
     links: Any = SimpleNamespace(add_link=lambda *given: SimpleNamespace(close=None))
     remote = SimpleNamespace()

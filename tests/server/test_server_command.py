@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.command_line import control_server
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.server.admin import command_socket
 from audiowar.server.admin.commands import AdminCommands, InvalidCommand
@@ -92,10 +92,10 @@ def test_whether_somebody_still_plays_is_the_exit_status(
     assert main([*words, "--off"]) == 0 and not lobby.context.operator.is_draining
 
     def end_matches(seconds: float) -> None:
-        for attendee in [*next(iter(lobby.rooms.values())).presence.attendees]:
-            attendee.client.on_connection_lost()
+        for client in [*lobby.clients]:
+            client.on_connection_lost()
 
-    monkeypatch.setattr(control_server.time, "sleep", end_matches)
+    monkeypatch.setattr(time, "sleep", end_matches)
     assert main([*words, "--minutes", "5"]) == 0
 
 

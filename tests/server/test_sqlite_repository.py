@@ -17,7 +17,7 @@ import pytest
 from audiowar.__main__ import main
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.server.storage import open_database, sqlite_repository
-from audiowar.server.storage.repository import SeatRow, TableRow, call_all_and_log_errors
+from audiowar.server.storage.repository import SeatRow, TableRow, call_all
 from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 
 from .player import PATIENCE
@@ -217,7 +217,7 @@ def test_a_callback_that_fails_stops_no_other(caplog: pytest.LogCaptureFixture) 
     def fail() -> None:
         raise ValueError
 
-    call_all_and_log_errors([lambda: called.append(1), fail, lambda: called.append(2)])
+    call_all([lambda: called.append(1), fail, lambda: called.append(2)])
     assert called == [1, 2] and "a call after writing failed" in caplog.text
 
 

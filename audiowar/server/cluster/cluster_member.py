@@ -156,7 +156,7 @@ class ClusterMember:
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
 
-    def release_lost_tables_after_outage(self) -> None:
+    def release_lost_tables(self) -> None:
         """Release the tables that other members took over while the broker was unreachable.
 
         Take over no tables during the next TAKEOVER_DELAY_AFTER_OUTAGE seconds.
@@ -282,7 +282,7 @@ class ClusterMember:
                 end = self.links.add_link("", self.links.make_link_name(), forwarder)
                 try:
                     opening = {"line": end.name, "server": self._server_id}
-                    opening |= forwarder.wrap_request_with_client_details(request)
+                    opening |= forwarder.wrap_request(request)
                     end.peer_server_id = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer_server_id:
@@ -356,7 +356,7 @@ class ClusterMember:
             # Subscribe before claiming the table. Then members that ask for its owner during the
             # claim wait for this server's answer.
             await self._subscribe(ident)
-            stored = await self._repository.claim_and_load_table(ident)
+            stored = await self._repository.claim_table(ident)
         finally:
             if stored is None:
                 self._cancel_subscription(ident)
@@ -394,11 +394,11 @@ class ClusterMember:
         while True:
             await asyncio.sleep(UNUSED_TABLE_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
-                await self.take_over_unused_tables_for_deletion(
+                await self.take_over_unused_tables(
                     time.time() - self._lobby.context.limits.seconds_until_unused_table_is_deleted
                 )
 
-    async def take_over_unused_tables_for_deletion(self, unused_since: float) -> None:
+    async def take_over_unused_tables(self, unused_since: float) -> None:
         """Take over unowned tables not used since a Unix time, so that the lobby deletes them."""
         for ident in await self._repository.list_tables_unused_since(unused_since):
             with contextlib.suppress(OwnershipLost):
@@ -422,7 +422,7 @@ async def join_cluster(
     repository = NatsRepository(broker, asyncio.get_running_loop(), server_id, metrics)
     lobby = Lobby(new_context(repository))
     member = ClusterMember(broker, server_id, lobby, repository, allow_seeds)
-    on_lost, on_restored = member.on_broker_lost, member.release_lost_tables_after_outage
+    on_lost, on_restored = member.on_broker_lost, member.release_lost_tables
     await connect_to_broker(broker, url, on_lost, on_restored)
     await repository.create_stream_if_missing(limits.broker_copies)
     return lobby, member

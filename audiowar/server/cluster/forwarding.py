@@ -103,7 +103,7 @@ class ClientForwarder:
             return False
         return True
 
-    def wrap_request_with_client_details(self, request: Frame) -> Frame:
+    def wrap_request(self, request: Frame) -> Frame:
         """Return a frame with a request and the client's details, for the table's server."""
         client = self._client
         came, turn = client.connected_wall_time, client.connection_number

@@ -32,7 +32,7 @@ from audiowar.server.storage.repository import (
     SeatRow,
     StoredTable,
     TableRow,
-    call_all_and_log_errors,
+    call_all,
 )
 
 from .broker_connection import BROKER_ERRORS
@@ -251,7 +251,7 @@ class NatsRepository(Repository):
                 owned.pending_records, owned.on_written_callbacks = [], []
                 owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
-                call_all_and_log_errors(calls)
+                call_all(calls)
             if owned.is_deleted:
                 self.release_table(ident)
                 await self._purge(owned.subject)
@@ -383,7 +383,7 @@ class NatsRepository(Repository):
                 old.append(subject.split(".")[2])
         return old
 
-    async def claim_and_load_table(self, ident: str) -> StoredTable | None:
+    async def claim_table(self, ident: str) -> StoredTable | None:
         """Become the owner of a table, and return the table; None if it does not exist.
 
         Raises OwnershipLost if another server writes to the table first.

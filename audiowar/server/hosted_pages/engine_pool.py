@@ -140,7 +140,7 @@ class EnginePool:
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.SERVER_STOPS)
-        await asyncio.to_thread(self._engine_thread.run_waiting_jobs_and_end)
+        await asyncio.to_thread(self._engine_thread.finish)
 
 
 class SharedMessagesAndKeymap:

@@ -145,6 +145,9 @@ def convert_sqlite_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
+        if "no such" in str(error):
+            # Another program, or a version that was never released, has created the SQL tables.
+            raise DamagedDatabase(str(path)) from None
         numbers = [number for words, number in ERRNO_BY_MESSAGE.items() if words in str(error)]
         raise OSError(numbers[0] if numbers else errno.EIO, str(error), str(path)) from None
     except sqlite3.DatabaseError:

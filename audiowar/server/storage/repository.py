@@ -113,7 +113,7 @@ class Repository(Protocol):
         """Finish the waiting writes, and close."""
 
 
-def call_all_and_log_errors(calls: Iterable[OnWritten]) -> None:
+def call_all(calls: Iterable[OnWritten]) -> None:
     """Call all functions. If one of them raises an exception, log it and go on."""
     for call in calls:
         try:

@@ -35,7 +35,7 @@ from .repository import (
     SeatRow,
     StoredTable,
     TableRow,
-    call_all_and_log_errors,
+    call_all,
 )
 
 LOG = logging.getLogger(__name__)
@@ -229,7 +229,7 @@ class SqliteRepository(Repository):
         if not calls:
             return
         try:
-            self._loop.call_soon_threadsafe(call_all_and_log_errors, calls)
+            self._loop.call_soon_threadsafe(call_all, calls)
         except RuntimeError:
             LOG.warning("the loop has ended before all was told")
 
