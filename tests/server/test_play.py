@@ -191,22 +191,3 @@ def test_the_same_seed_deals_the_same_cards_only_where_tests_may_ask_for_it(
         assert await deal(server.url) != await deal(server.url)
 
     run(twice)
-
-
-def test_tables_of_an_earlier_version_are_taken_up(serve: Callable[..., Server]) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await at_table(session, server.url, "classic", 2, 2)
-        for player in players:
-            await player.until("ev")
-        server.kill()
-        with sqlite3.connect(server.folder / "tables.db") as db:
-            for column in ("bot", "coach"):
-                db.execute(f"alter table tables drop column {column}")
-        server.start()
-        for player in players:
-            await player.resume()
-        await asyncio.gather(*(player.play(random.Random(1)) for player in players))
-
-    run(test)
