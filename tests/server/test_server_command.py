@@ -92,7 +92,8 @@ def test_whether_somebody_still_plays_is_the_exit_status(
     assert main([*words, "--off"]) == 0 and not lobby.context.operator.is_draining
 
     def end_matches(seconds: float) -> None:
-        for client in [*lobby.clients]:
+        clients: list[Any] = [*lobby.clients]
+        for client in clients:
             client.on_connection_lost()
 
     monkeypatch.setattr(time, "sleep", end_matches)
