@@ -21,7 +21,9 @@ from typing import Any, Final
 
 LICENCE_FILE: Final = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.IGNORECASE)
 TOP: Final = Path(__file__).resolve().parents[1]
-BUILD_PACKAGES: Final = ("pyinstaller",)
+BUILD_PACKAGES: Final = (
+    *("cffi", "confusable-homoglyphs", "prometheus-client", "pyinstaller", "pynacl"),
+)
 """Packages that the program does not require, but whose parts a build contains."""
 
 INTRODUCTION: Final = """\

@@ -30,7 +30,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules import wire
-from audiowar.rules.events import Event, Take
+from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
@@ -236,33 +236,11 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
         yield f"a rule of thumb for the question {question!r} in {file}"
     if found.unexplained:
         yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
-    if needs_own_card_counter(name):
-        file = f"audiowar/games/{name}/wording.py"
-        yield f"a `card_counter` of its own, for how many cards each has: {file}"
     for message, argument in sorted(found.unknown_name_arguments):
         known = ", ".join(sorted(PLAYER_NAME_ARGUMENTS))
         yield f"another name for ${argument} of {message}, which names a player: one of {known}"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cue_names.py: “add a sound” in CONTRIBUTING.md"
-
-
-def needs_own_card_counter(name: str) -> bool:
-    """Return whether counting cards by the game's events gives wrong numbers of owned cards.
-
-    If these numbers do not show who is about to win, they are not counted.
-    """
-    own = get_wording(name)
-    if GAMES[name].uses_money or "close-win" in own.unused_remark_occasions:
-        return False
-    for seed in range(RANDOM_GAMES):
-        card_counter = own.card_counter_class()
-        for table, events in islice(played(random_header(GAMES[name], seed)), MAX_STEPS):
-            for event in events:
-                card_counter.count_event(project_event(event, None))
-            taken = any(isinstance(event, Take) for event in events)
-            if taken and tuple(card_counter.counts_by_seat.values()) != table.view(None).owned:
-                return True
-    return False
 
 
 def find_coach_gaps(name: str, found: PlayedGame) -> Iterator[str]:

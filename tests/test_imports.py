@@ -65,7 +65,10 @@ not listed, because they may import everything."""
 
 LAYERS = {
     "ui": ("core", "settings", "table", "menus", "archive", "online", "lessons", ""),
-    "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted_pages"),
+    "server": (
+        *("monitoring", "storage", "rooms", "maintenance", "net", "admin", ""),
+        *("cluster", "hosted_pages"),
+    ),
 }
 """The parts of large packages, lowest first; "" is the package itself. No part imports a later
 one."""

@@ -21,7 +21,7 @@ def verify_signature(data: bytes, signature: bytes, key: str) -> str:
     signatures of the hash of the data ("prehashed") are accepted, which minisign makes by default
     since version 0.10.
     """
-    # Imported here because libsodium loads slowly, and only players who look for updates need it.
+    # Imported here because only built programs, which look for updates, contain libsodium.
     from nacl.exceptions import CryptoError
     from nacl.signing import VerifyKey
 

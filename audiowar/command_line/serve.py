@@ -6,11 +6,12 @@ import errno
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.client.server_address import (
     DEFAULT_PORT,
@@ -38,7 +39,9 @@ MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve
 """The message for each missing library that only some servers need."""
 
 
-def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
+def make_static_pages(
+    catalogue: Catalogue, folder: str | None, has_hosted_pages: bool
+) -> StaticPages:
     """Return what the server shows to browsers: the page if it was built, otherwise a short text.
 
     With `folder`, take the page from this folder. Raises UserError if it contains no page.
@@ -60,23 +63,30 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
         return StaticPages(headers=SECURITY_HEADERS, text_without_page=greeting)
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
-    replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
+    replacements = {"site.json": json.dumps({**site_facts, "thin": has_hosted_pages})}
     headers = {**SECURITY_HEADERS, "Content-Security-Policy": make_content_security_policy(site)}
     return StaticPages(site, headers, MEDIA_TYPES, replacement_texts_by_file=replacements)
 
 
-def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
-    """Return a function that opens the service for pages whose engine runs on the server."""
+def open_hosted_pages(limits: Limits, open_connection: OpenConnection) -> ExtraService:
+    """Open the service for pages whose engine runs on the server."""
     from audiowar.server.hosted_pages.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
-    def open_service(open_connection: OpenConnection) -> ExtraService:
-        pool = EnginePool(limits, open_connection)
-        return ExtraService(
-            {"/thin": pool.make_page_connection}, pool.close, pool.disconnect_barred
-        )
+    pool = EnginePool(limits, open_connection)
+    return ExtraService({"/thin": pool.make_page_connection}, pool.close, pool.disconnect_barred)
 
-    return open_service
+
+def list_extensions(nats_url: str, limits: Limits) -> Mapping[str, Any]:
+    """Return the options for what only some servers have: a cluster, and hosted pages."""
+    extensions: dict[str, Any] = {}
+    if nats_url:
+        from audiowar.server.cluster.cluster_member import join_cluster
+
+        extensions["join_cluster"] = partial(join_cluster, nats_url)
+    if limits.max_hosted_engines:
+        extensions["open_extra_service"] = partial(open_hosted_pages, limits)
+    return extensions
 
 
 def parse_proxies(words: Sequence[str]) -> Networks:
@@ -122,7 +132,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         return run_stored_tables_check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-port", flag="--metrics-port", high=HIGHEST_PORT)
-    pages = make_static_pages(catalogue, args.site)
+    pages = make_static_pages(catalogue, args.site, limits.max_hosted_engines > 0)
     bots = catalogue.format_message("bot-names").split(", ")
     names = [normalize_host_name(name) for name in args.name]
     configure_logging()
@@ -144,14 +154,13 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
     with convert_server_start_errors(folder, port):
         options = ServeOptions(
-            *(folder, args.host, port, limits, bots, args.seeds, args.nats),
-            *(parse_proxies(args.proxy), pages),
+            *(folder, args.host, port, limits, bots, args.seeds, parse_proxies(args.proxy), pages),
             reserved_names=sentences,
             host_names=names,
             metrics_host_and_port=None
             if args.metrics_port is None
             else (args.metrics_host, args.metrics_port),
-            open_extra_service=make_hosted_service_opener(limits),
+            **list_extensions(args.nats, limits),
         )
         run(options, on_ready)
     return 0
@@ -186,7 +195,7 @@ def convert_server_start_errors(
 
 def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Replace a damaged database with its intact parts, and print how many tables were rescued."""
-    from audiowar.server.rescue_database import rescue_database
+    from audiowar.server.maintenance.rescue import rescue_database
 
     with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message_id="serve-no-rescue"):
         found = rescue_database(folder)
@@ -201,11 +210,11 @@ def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
 
 def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     """Copy the server's database of game tables to a new file, even while the server is running."""
-    from audiowar.server.backup import back_up_database_and_get_size
+    from audiowar.server.maintenance.backup import back_up_database
 
     with convert_server_start_errors(folder, DEFAULT_PORT):
         try:
-            size = back_up_database_and_get_size(folder, target)
+            size = back_up_database(folder, target)
         except FileExistsError:
             raise UserError("serve-backup-there", path=str(target)) from None
         except FileNotFoundError:
@@ -219,13 +228,13 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
 
     Raises UserError if there is nothing to check, or if the file cannot be opened.
     """
-    from audiowar.server.check_stored_tables import find_damage_in_database
+    from audiowar.server.maintenance.check import find_damage
     from audiowar.server.storage.open_database import DamagedDatabase
 
     say = catalogue.format_message
     with convert_server_start_errors(path, DEFAULT_PORT):
         try:
-            found = find_damage_in_database(path)
+            found = find_damage(path)
         except FileNotFoundError:
             raise UserError("serve-no-tables", path=str(path)) from None
         except DamagedDatabase as broken:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import importlib.util
 import logging
 import signal
 import socket
@@ -12,18 +14,21 @@ from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
+from typing import TypeAlias
 
 from aiohttp import web
 
 from audiowar.client.server_address import is_loopback
 from audiowar.rules.state import Refused
-from audiowar.server.admin.command_socket import do_nothing, serve_commands_and_get_stop
+from audiowar.server.admin.command_socket import do_nothing, serve_commands
 from audiowar.server.admin.commands import (
     AdminCommands,
     DisconnectBarred,
     disconnect_nobody,
     make_notice_frame,
 )
+from audiowar.server.maintenance.check import log_damaged_file
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.client_address import Networks
@@ -47,14 +52,14 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
-from .garbage_collection import GarbageCollection
-from .preload import preload_games
-
 LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 """The values of `--host` with which the server listens on all addresses of this machine."""
 PROBE_ADDRESS = ("192.0.2.1", 9)
 """An unused address (RFC 5737). Connecting to it shows by which address this machine is reached."""
+GARBAGE_THRESHOLDS = (5000, 20, 50)
+"""How many new objects, and how many collections of younger ones, Python waits for before it
+examines objects. A match leaves little garbage, and examining all objects delays players."""
 THREAD_SWITCH_INTERVAL = 0.0005
 """Seconds after which Python may switch from the event loop to the thread that writes."""
 
@@ -70,6 +75,14 @@ class ExtraService:
     """Closes the connections from barred addresses."""
 
 
+NewContext: TypeAlias = Callable[[Repository], ServerContext]
+"""Makes the context of a server with its repository."""
+JoinCluster: TypeAlias = Callable[
+    [Limits, Metrics, NewContext, bool], Awaitable[tuple[Lobby, ClientRouting]]
+]
+"""Connects to the broker of a cluster. The last argument is `allow_seeds`."""
+
+
 @dataclass(frozen=True)
 class ServeOptions:
     """The options of `audiowar serve`."""
@@ -81,8 +94,6 @@ class ServeOptions:
     names_for_bots: Sequence[str]
     allow_seeds: bool = False
     """Whether clients may choose the seed of a match, which only tests need."""
-    nats_url: str = ""
-    """The URL of the broker of a cluster; "" for a single server with its own folder."""
     proxies: Networks = ()
     """The networks of proxies whose X-Forwarded-For header is trusted."""
     pages: StaticPages = field(default_factory=StaticPages)
@@ -95,6 +106,8 @@ class ServeOptions:
     """
     metrics_host_and_port: tuple[str, int] | None = None
     """The address and port at which Prometheus reads metrics; None if they are not served."""
+    join_cluster: JoinCluster | None = None
+    """Joins a cluster; None for a single server, which stores its tables in its folder."""
     open_extra_service: Callable[[OpenConnection], ExtraService] = lambda _: ExtraService(
         {}, do_nothing
     )
@@ -108,8 +121,10 @@ def serve(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
     FolderInUse, OSError or ImportError.
     """
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
+    if importlib.util.find_spec("confusable_homoglyphs") is None:
+        LOG.warning("names that look alike are let in: confusable-homoglyphs is not installed")
     try:
-        # Imported here because uvloop does not exist for Windows.
+        # Imported here because only the extra `server` installs uvloop.
         import uvloop
     except ImportError:
         asyncio.run(run_server(options, on_ready))
@@ -122,40 +137,38 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     loop = asyncio.get_running_loop()
     max_open_files = raise_file_limit()
     max_connections = compute_max_connections(max_open_files)
-    lobby, routing = await open_lobby_and_routing(options, loop)
+    lobby, routing = await open_lobby(options, loop)
     lobby.load_rooms()
-    preload_games()
     LOG.info("files that may be open: %d, connections: %d", max_open_files, max_connections)
     async with AsyncExitStack() as on_exit:
         on_exit.push_async_callback(routing.stop)
         on_exit.push_async_callback(lobby.context.repository.close)
         on_exit.callback(lobby.stop_rooms)
-        http_app, commands = await make_http_app_and_start_commands(
-            options, lobby, routing, on_exit
-        )
-        address, port = await listen_and_get_address_and_port(
-            options, lobby, http_app, max_connections, on_exit
-        )
+        http_app, commands = await make_http_app(options, lobby, routing, on_exit)
+        address, port = await listen(options, lobby, http_app, max_connections, on_exit)
         if options.metrics_host_and_port is not None:
             # Imported here because only this option needs prometheus_client.
-            from audiowar.server.monitoring.metrics_listener import serve_metrics_and_get_stop
+            from audiowar.server.monitoring.metrics_listener import serve_metrics
 
             metrics, gauges = lobby.context.metrics, commands.read_gauges
-            stop_metrics = await serve_metrics_and_get_stop(
-                metrics, gauges, *options.metrics_host_and_port
-            )
-            on_exit.push_async_callback(stop_metrics)
+            on_exit.callback(serve_metrics(metrics, gauges, *options.metrics_host_and_port))
         if options.host in ALL_INTERFACES:
-            announce_server_in_background(address, port, loop, on_exit)
-        garbage = GarbageCollection(loop)
-        on_exit.callback(garbage.stop)
-        garbage.start()
+            announce_server(address, port, loop, on_exit)
+        if options.join_cluster is None:
+            checking = Thread(target=log_damaged_file, args=(options.folder,), daemon=True)
+            checking.start()
+        gc.collect()
+        # The loaded program is never examined again.
+        gc.freeze()
+        on_exit.callback(gc.unfreeze)
+        on_exit.callback(gc.set_threshold, *gc.get_threshold())
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
         end = make_stop_event(loop)
         on_ready(address, port)
         await end.wait()
 
 
-async def make_http_app_and_start_commands(
+async def make_http_app(
     options: ServeOptions, lobby: Lobby, routing: ClientRouting, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
     """Make the HTTP application, and start the operator's commands and the routing.
@@ -164,8 +177,6 @@ async def make_http_app_and_start_commands(
     """
     context, disk = lobby.context, DiskSpaceMonitor(options.folder)
     on_exit.callback(disk.stop)
-    context.metrics.start_measuring_lag(context.loop)
-    on_exit.callback(context.metrics.stop_measuring_lag)
 
     def open_table_connection(
         address: str, send: Callable[[str], None], close: Callable[[int], None]
@@ -192,12 +203,12 @@ async def make_http_app_and_start_commands(
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = frozenset(options.host_names)
     commands = AdminCommands(lobby, http_app.health, extra.disconnect_barred)
-    on_exit.push_async_callback(await serve_commands_and_get_stop(options.folder, commands.run))
+    on_exit.push_async_callback(await serve_commands(options.folder, commands.run))
     await routing.start()
     return http_app, commands
 
 
-async def listen_and_get_address_and_port(
+async def listen(
     options: ServeOptions,
     lobby: Lobby,
     http_app: HttpApp,
@@ -215,13 +226,13 @@ async def listen_and_get_address_and_port(
     limiter = ConnectionLimiter(options.limits, options.proxies, max_connections)
     limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
-    address, port = find_address_in_local_network(options.host), int(runner.addresses[0][1])
+    address, port = find_local_address(options.host), int(runner.addresses[0][1])
     has_page = options.pages.folder is not None
     lobby.page_address = find_page_address(options, address, port) if has_page else ""
     return address, port
 
 
-def announce_server_in_background(
+def announce_server(
     address: str, port: int, loop: asyncio.AbstractEventLoop, on_exit: AsyncExitStack
 ) -> None:
     """Announce the server in the local network until it stops."""
@@ -238,7 +249,7 @@ def announce_server_in_background(
     on_exit.push_async_callback(stop)
 
 
-async def open_lobby_and_routing(
+async def open_lobby(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, ClientRouting]:
     """Return the lobby and the client routing. Raises FolderInUse, OSError or ImportError."""
@@ -248,27 +259,13 @@ async def open_lobby_and_routing(
     ratings.load()
 
     def new_context(repository: Repository) -> ServerContext:
-        about = (
-            options.limits,
-            loop,
-            options.names_for_bots,
-            options.reserved_names,
-            metrics,
-            operator,
-        )
-        return ServerContext(repository, *about, ratings)
+        names, reserved_names = options.names_for_bots, options.reserved_names
+        about = (options.limits, loop, names, reserved_names, metrics, operator, ratings)
+        return ServerContext(repository, *about)
 
-    if options.nats_url:
-        # Imported here because a single server does not need the NATS library.
-        from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
-
-        return await join_cluster_and_make_lobby(
-            options.nats_url,
-            options.limits.broker_copies,
-            metrics,
-            new_context,
-            options.allow_seeds,
-        )
+    if options.join_cluster is not None:
+        joining = options.join_cluster(options.limits, metrics, new_context, options.allow_seeds)
+        return await joining
     lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
     return lobby, SingleServerRouting(lobby)
 
@@ -301,7 +298,7 @@ def format_host_and_port(host: str, port: int | None = None) -> str:
     return written if port is None else f"{written}:{port}"
 
 
-def find_address_in_local_network(host: str) -> str:
+def find_local_address(host: str) -> str:
     """Return the address at which others in the local network reach a server with this `--host`."""
     if host not in ALL_INTERFACES:
         return host

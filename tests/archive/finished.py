@@ -7,7 +7,8 @@ from typing import Any
 
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import FinishedMatch
-from audiowar.table.rating_model import rank_seats
+from audiowar.rules.events import End
+from audiowar.rules.trick_record import rank_seats
 
 NUMBERS = count(1)
 
@@ -21,6 +22,7 @@ def make_game(won: bool = True, game: str = "scientific", **more: Any) -> Finish
     facts = {name: value for name, value in more.items() if name not in known - {"daily", "cents"}}
     players, seats = more.get("players", ("Mira", "Ana")), (0,) if won else (1,)
     result = more.get("result", "win")
+    tricks_out = {seat: trick for trick, seat in enumerate(out)}
     record = {
         "file": f"finished/{number:06}.jsonl",
         "game": game,
@@ -28,7 +30,7 @@ def make_game(won: bool = True, game: str = "scientific", **more: Any) -> Finish
         "bots": {1: "sensible"},
         "result": "win",
         "seats": seats,
-        "ranks": tuple(rank_seats(result, more.get("seats", seats), out, len(players))),
+        "ranks": rank_seats(End(result, more.get("seats", seats)), tricks_out, len(players)),
         "ended": f"2026-11-01T00:{number // 60 % 60:02}:{number % 60:02}",
         "ended_at": float(number),
     }

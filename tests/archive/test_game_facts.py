@@ -176,17 +176,17 @@ def test_the_piles_that_count_as_protected_are_those_of_the_rules(
     """Compare with the seats that the rules protect, in matches with many thefts."""
     protected: list[Event] = []
 
-    def carry_out(state: Any, asked: Any, protecting: set[int]) -> Any:
+    def carry_out(state: Any, asked: Any, protecting: Any, protecting_now: set[int]) -> Any:
         begun = len(state.events)
-        thieves = right(state, asked, protecting)
+        thieves = right(state, asked, protecting, protecting_now)
         failed = [one for one in state.events[begun:] if isinstance(one, StealBlocked)]
         robbing = [one for one in failed if 0 in one.victims]
-        if len(robbing) == 1 and 0 in protecting:
+        if len(robbing) == 1 and (0 in protecting or 0 in protecting_now):
             protected.extend(robbing)
         return thieves
 
-    right = steal_rules.carry_out_decisions_and_get_thieves
-    monkeypatch.setattr(steal_rules, "carry_out_decisions_and_get_thieves", carry_out)
+    right = steal_rules.carry_out_decisions
+    monkeypatch.setattr(steal_rules, "carry_out_decisions", carry_out)
     transcripts = []
     for seed in range(24):
         table = Table(Header("steal", ("Ana", "Bo", "Cy", "Di")[: 2 + seed % 3], {}, seed))

@@ -150,22 +150,6 @@ def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> N
     assert tree.content.message == "King of hearts. 1 of 3"
 
 
-def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
-    tree: AccessibilityTree,
-) -> None:
-    moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_and_check_if_spoken(
-        "Queen of hearts. 2 of 3", moved, "en", show_now=False
-    )
-    assert tree.content.listing.current_line == "King of hearts"
-    tree.announce_then_show_list(RESULT, moved, "en")
-    assert tree.content.message == RESULT
-    assert tree.content.listing.current_line == "King of hearts"
-    tree._read_at = 0.0
-    later(tree)
-    assert tree.content.listing.current_line == "Queen of hearts"
-
-
 def test_what_a_moved_focus_does_not_say_is_a_message(tree: AccessibilityTree) -> None:
     other = AccessibleList("Menu.", ("New game", "Quit"), 0)
     assert not tree.show_list_and_check_if_spoken("The game is saved.", other, "en")

@@ -1,4 +1,4 @@
-"""The proxy of HOSTING.md before a real server: a page and a terminal play through it by https."""
+"""The proxy of HOSTING.md before a real server."""
 
 from __future__ import annotations
 
@@ -11,21 +11,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import pytest
 
-from audiowar.l10n.catalogue import Catalogue
-from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
-from tests.end_to_end.rig.chromium import name_missing_programs
-from tests.server.free_port import find_free_port
+from tests.server.nats_broker import find_free_port
 from tests.server.player import PATIENCE, Player, run
-from tests.server.test_two_languages import Terminal
-from tests.web.browser import Tab
 
 from .site import serving
-from .test_hosted_browser import pick, play
 
 CADDY = shutil.which("caddy")
 pytestmark = pytest.mark.skipif(CADDY is None, reason="caddy is missing (Debian: caddy)")
@@ -115,49 +108,3 @@ def test_each_has_an_address_of_their_own_whatever_they_say(tmp_path: Path) -> N
                 await Player(boro, f"{proxy.url}ws").connect(origin=proxy.url[:-1])
 
         run(test)
-
-
-@pytest.mark.skipif(
-    bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-)
-@pytest.mark.xdist_group("page")
-def test_a_page_and_a_terminal_play_through_it(
-    chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    say = Catalogue("en").format_message
-    with serving(tmp_path) as server, before(server.port, tmp_path) as proxy:
-        context = chromium.new_context(locale="en-GB", ignore_https_errors=True)
-        ana = Tab(context, proxy.url).fill(language="en", name="Ana")
-        ana.url += "?thin"
-        ana.open().play()
-        pick(ana, say("menu-together"))
-        pick(ana, say("together-make"))
-        ana.press("Enter", "Enter", "Enter", "Enter")
-        ana.wait("document.querySelector('#place > *').ariaLabel.includes(value)",
-                 say("game-scientific"))  # fmt: skip
-        code = "".join(re.findall(r"\d", next(one for one in ana.lines if one.startswith("Code"))))
-        monkeypatch.setenv("SSL_CERT_FILE", str(proxy.root))
-        bogdan = Terminal(tmp_path / "bogdan", "ro", "Bogdan")
-        try:
-            bogdan.type("2")
-            bogdan.hears("Joacă cu alții")
-            bogdan.type("", "2", "", proxy.url)
-            bogdan.hears("Cu alții")
-            bogdan.type("2", "", code)
-            bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
-            pick(ana, say("waiting-room-start"))
-            ana.wait("document.querySelectorAll('#scene .seat').length === 2")
-            bogdan.hears("paisprezece cărți")
-            hand = len(ana.lines)
-            play(ana)
-            # The first Enter tells the card, the second plays it when it can have been heard.
-            bogdan.type("")
-            time.sleep(2 * MIN_HEARING_SECONDS)
-            bogdan.type("")
-            ana.wait("document.querySelectorAll('#place [role=option]').length < value", hand)
-            told = "[...document.querySelectorAll('#log li')]"
-            ana.wait(f"{told}.some(o => o.textContent.includes(value))", "Bogdan")
-            bogdan.hears("Ana")
-        finally:
-            bogdan.end()
-        context.close()

@@ -9,22 +9,28 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiowar.server.hosted_pages import engine_pool, player_files
+from audiowar.client.transport import OpenTransport
+from audiowar.resources import find_data_folder
+from audiowar.server.hosted_pages import engine_pool, hosted_engine, page_connection, player_files
 from audiowar.server.hosted_pages.engine_pool import EnginePool
 from audiowar.server.hosted_pages.hosted_engine import HostedEngine
-from audiowar.server.hosted_pages.player_files import PlayerFiles, QuotaExceeded
 from audiowar.server.net.websocket import FrameReceiver
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.ui.menus import new_game
+from audiowar.sound.packs import STANDARD_PACK_NAME
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.web import page_sound_backend
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
-from tests.ui.front import Play
-from tests.ui.test_table import host_of
+from tests.server.in_loop import in_loop
+
+from .test_page_session import Engine
 
 PATIENCE = 60.0
 """Seconds after which a test gives up; nothing is measured by it."""
@@ -99,20 +105,19 @@ def nowhere(
     raise AssertionError
 
 
-def run(test: Callable[[EnginePool], Awaitable[None]], limits: Limits | None = None) -> None:
-    """Run a test in a house of its own."""
-
-    async def whole() -> None:
-        opened = EnginePool(limits or Limits(thinking_time_factor=0), nowhere)
-        try:
-            await test(opened)
-        finally:
-            await opened.close()
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+@asynccontextmanager
+async def open_pool(limits: Limits | None = None) -> AsyncIterator[EnginePool]:
+    opened = EnginePool(limits or Limits(thinking_time_factor=0), nowhere)
+    try:
+        yield opened
+    finally:
+        await opened.close()
 
 
-def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_loop(open_pool)
+async def test_a_fault_ends_one_stay_alone_and_is_told(
+    opened: EnginePool, *, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole = HostedEngine.run_turn
 
     def turn(self: HostedEngine, messages: Any) -> Any:
@@ -121,222 +126,315 @@ def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch
         return whole(self, messages)
 
     monkeypatch.setattr(HostedEngine, "run_turn", turn)
-
-    async def test(opened: EnginePool) -> None:
-        ana, ben = Line(opened), Line(opened)
-        token = await ana.come()
-        await ben.come()
-        ana.send({"t": "key", "k": "f12"})
-        await ana.until(lambda: bool(ana.sorry))
-        assert ana.sorry == ["fault"] and ana.closed
-        before = len(ben.heard)
-        ben.send({"t": "key", "k": "down"})
-        await ben.until(lambda: len(ben.heard) > before)
-        assert not ben.sorry and opened.find_session(token) is None
-
-    run(test)
+    ana, ben = Line(opened), Line(opened)
+    token = await ana.come()
+    await ben.come()
+    ana.send({"t": "key", "k": "f12"})
+    await ana.until(lambda: bool(ana.sorry))
+    assert ana.sorry == ["fault"] and ana.closed
+    before = len(ben.heard)
+    ben.send({"t": "key", "k": "down"})
+    await ben.until(lambda: len(ben.heard) > before)
+    assert not ben.sorry and opened.find_session(token) is None
 
 
-def test_who_stays_away_too_long_is_let_go_with_the_folder(
-    memory: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_pool)
+async def test_who_stays_away_too_long_is_let_go_with_the_folder(
+    opened: EnginePool, *, memory: Path
 ) -> None:
-    monkeypatch.setattr(engine_pool, "SWEEP_INTERVAL", 0.02)
+    loop = asyncio.get_running_loop()
+    ana, ben = Line(opened), Line(opened)
+    away, here = await ana.come(), await ben.come()
+    assert len([*memory.iterdir()]) == 2
+    ana.talker.on_connection_lost()
+    lost_at = loop.time()
+    for seconds, is_kept in ((Limits().seconds_engine_waits_for_page - 1, True), (601, False)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "time", lambda seconds=seconds: lost_at + seconds)
+            opened._end_expired()
+        assert (opened.find_session(away) is not None) == is_kept
+    await ana.until(lambda: len([*memory.iterdir()]) == 1)
+    assert opened.find_session(here) is not None
 
-    async def test(opened: EnginePool) -> None:
-        ana, ben = Line(opened), Line(opened)
-        away, here = await ana.come(), await ben.come()
-        assert len([*memory.iterdir()]) == 2
-        ana.talker.on_connection_lost()
-        await ana.until(lambda: opened.find_session(away) is None)
-        await ana.until(lambda: len([*memory.iterdir()]) == 1)
-        assert opened.find_session(here) is not None
 
-    run(test, Limits(thinking_time_factor=0, seconds_engine_waits_for_page=0.05))
-
-
-def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path) -> None:
-    async def test(opened: EnginePool) -> None:
-        await Line(opened).come()
-        (folder,) = memory.iterdir()
-        assert folder.stat().st_mode & 0o077 == 0
-
-    run(test)
+@in_loop(open_pool)
+async def test_folders_are_for_their_owner_alone_and_gone_with_the_pool(
+    opened: EnginePool, *, memory: Path
+) -> None:
+    await Line(opened).come()
+    (folder,) = memory.iterdir()
+    assert folder.stat().st_mode & 0o077 == 0
+    await opened.close()
     assert [*memory.iterdir()] == []
 
 
-def test_what_a_killed_server_has_left_is_removed_by_the_next(memory: Path) -> None:
+@in_loop(open_pool)
+async def test_what_a_killed_server_has_left_is_removed_by_the_next(
+    opened: EnginePool, *, memory: Path
+) -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     left, living = memory / f"audiowar-{ended.pid}-abc", memory / f"audiowar-{os.getppid()}-abc"
     for folder in (left, living, memory / "audiowar-other"):
         (folder / "games").mkdir(parents=True)
-
-    async def test(opened: EnginePool) -> None:
-        assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
-
-    run(test)
+    await EnginePool(opened.limits, nowhere).close()
+    assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
 
 
-def test_one_address_has_room_for_so_many() -> None:
-    async def test(opened: EnginePool) -> None:
-        for _ in range(2):
-            await Line(opened).come()
-        third = Line(opened)
-        third.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": "", "got": -1})
-        assert third.sorry == ["full"] and third.closed
-        await Line(opened, "192.0.2.8").come()
-
-    run(test, Limits(thinking_time_factor=0, max_connections_per_address=2))
-
-
-def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.hosted_pages.page_session.MAX_UNACKNOWLEDGED_FRAMES", 5)
-
-    async def test(opened: EnginePool) -> None:
-        ana = Line(opened)
-        await ana.come()
-        for _ in range(8):
-            before = len(ana.heard)
-            ana.send({"t": "key", "k": "down"})
-            await ana.until(lambda before=before: bool(ana.sorry) or len(ana.heard) > before)
-        await ana.until(lambda: bool(ana.sorry))
-        assert ana.sorry[0] == "slow"
-
-    run(test)
+@in_loop(open_pool)
+async def test_who_presses_many_keys_lets_others_have_their_turn(opened: EnginePool) -> None:
+    ana, ben = Line(opened), Line(opened)
+    await ana.come()
+    await ben.come()
+    for one in (ana, ben):
+        await one.rests()
+    begun, before = len(ana.heard), len(ben.heard)
+    for _ in range(5):
+        ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
+    ben.send({"t": "key", "k": "down"})
+    await ana.until(lambda: len(ana.heard) - begun >= 25)
+    assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
 
 
-@pytest.fixture
-def folder() -> Iterator[PlayerFiles]:
-    """A player's folder."""
-    opened = PlayerFiles()
-    yield opened
-    opened.delete_folder()
-
-
-def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
-    game = folder.path / "games" / "a.jsonl"
-    game.parent.mkdir()
-    game.write_text("Ђ\n", encoding="utf-8")
-    (first,) = folder.remove_old_matches_and_take_changes()
-    assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
-    assert folder.remove_old_matches_and_take_changes() == []
-    with game.open("a", encoding="utf-8") as file:
-        file.write("b\n")
-    (more,) = folder.remove_old_matches_and_take_changes()
-    assert (more["at"], more["x"]) == (3, "b\n")
-    game.rename(game.with_suffix(".damaged"))
-    told = {one["f"]: one["x"] for one in folder.remove_old_matches_and_take_changes()}
-    assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
-
-
-def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
-    (folder.path / "settings.json").write_text("{}", encoding="utf-8")
-    folder.remove_old_matches_and_take_changes()
-    (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
-    (folder.path / "new").rename(folder.path / "settings.json")
-    (told,) = folder.remove_old_matches_and_take_changes()
-    assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
-    folder.mark_missing_in_browser("settings.json")
-    assert folder.remove_old_matches_and_take_changes() == [told]
-
-
-def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
-    play = Play(home, fast=True)
-    play.app.settings.set(memory=True, bot="d1")
-    new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
-    while not host_of(play).table.match.end_event:
-        play.press("enter")
-    play.wait(60)
-    written = {path.relative_to(home).as_posix() for path in home.rglob("*.json*")}
-    written = {name for name in written if not name.endswith(".lock")}
-    assert {"settings.json", "memory.json", "remarks.json"} <= written and len(written) >= 4
-    assert {name for name in written if not player_files.FILE_NAME_PATTERN.fullmatch(name)} == set()
-
-
-@pytest.mark.parametrize(
-    "name", ["keys.ini", "memory.json", "settings.json.broken.2", "games/marks.json"]
+@in_loop(
+    partial(
+        open_pool, limits=Limits(thinking_time_factor=0, frames_per_second=1, max_frame_burst=1000)
+    )
 )
-def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
-    (folder.path / name).parent.mkdir(exist_ok=True)
-    (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.remove_old_matches_and_take_changes()] == [name]
-    assert folder.restore_file_part(name, 0, "y", 1.0)
+async def test_too_many_messages_in_few_frames_are_too_many(opened: EnginePool) -> None:
+    ana = Line(opened)
+    await ana.come()
+    for _ in range(80):
+        ana.send(*[{"t": "key", "k": "down"}] * 20)
+    assert ana.sorry[0] == "fast" and ana.closed
 
 
-def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
-    assert folder.restore_file_part("games/a.jsonl", 0, "Ђ\n", 1.0)
-    assert not folder.restore_file_part("games/a.jsonl", 7, "x", 1.0)
-    assert folder.restore_file_part("games/a.jsonl", 3, "b\n", 1.0)
-    assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
-    assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
-    assert folder.remove_old_matches_and_take_changes() == []
-
-
-def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
-    folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_pool)
+async def test_who_is_barred_is_sent_away_in_words_with_or_without_a_session(
+    opened: EnginePool,
 ) -> None:
-    monkeypatch.setattr(player_files, "PRUNE_BYTES", 10)
-    folder.restore_file_part("games/finished/a.jsonl", 0, "123456", 5.0)
-    folder.restore_file_part("games/b.jsonl", 0, "123456", 1.0)
-    folder.restore_file_part("games/c.jsonl", 0, "123456", 2.0)
-    assert folder.remove_old_matches_and_take_changes() == []
-    assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
-    assert folder.remove_old_matches_and_take_changes() == []
-    monkeypatch.setattr(player_files, "MAX_BYTES", 5)
-    with pytest.raises(QuotaExceeded):
-        folder.remove_old_matches_and_take_changes()
+    near, away, silent, far = (Line(opened, f"192.0.2.{number}") for number in (7, 7, 7, 8))
+    tokens = [await one.come() for one in (near, away, far)]
+    away.talker.on_connection_lost()
+    moved = Line(opened, "192.0.2.9")
+    # A page whose session began at the barred address, and which has come back from another.
+    moved_token = await Line(opened, "192.0.2.7").come()
+    moved.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": moved_token, "got": 0})
+    assert opened.disconnect_barred(lambda address: address == "192.0.2.1") == 0
+    before = len(far.heard)
+    # The connections of `near`, `silent`, `moved`, and the one from which `moved` has come.
+    assert opened.disconnect_barred(lambda address: address == "192.0.2.7") == 4
+    for one in (near, silent, moved):
+        assert (one.sorry[-1], one.closed[-1]) == ("barred", 1008)
+    found = [opened.find_session(token) is not None for token in (*tokens, moved_token)]
+    assert found == [False, False, True, False]
+    far.send({"t": "key", "k": "down"})
+    await far.until(lambda: len(far.heard) > before)
+    assert not far.sorry and not far.closed
+    for one in (near, silent, moved):
+        one.talker.on_connection_lost()
+    assert opened.disconnect_barred(lambda address: address != "192.0.2.8") <= 1
 
 
-def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
-    async def test(opened: EnginePool) -> None:
-        ana, ben = Line(opened), Line(opened)
-        await ana.come()
-        await ben.come()
-        for one in (ana, ben):
-            await one.rests()
-        begun, before = len(ana.heard), len(ben.heard)
-        for _ in range(5):
-            ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
-        ben.send({"t": "key", "k": "down"})
-        await ana.until(lambda: len(ana.heard) - begun >= 25)
-        assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
-
-    run(test)
+def come(
+    line: Line, token: str = "", got: int = -1, version: int = PAGE_PROTOCOL_VERSION
+) -> dict[str, Any]:
+    """Greet the server; return the last thing that it says at once."""
+    line.send({"t": "come", "v": version, "token": token, "got": got})
+    return dict(next(one for one in reversed(line.heard) if "t" in one))
 
 
-def test_too_many_messages_in_few_frames_are_too_many() -> None:
-    async def test(opened: EnginePool) -> None:
-        ana = Line(opened)
-        await ana.come()
-        for _ in range(80):
-            ana.send(*[{"t": "key", "k": "down"}] * 20)
-        assert ana.sorry[0] == "fast" and ana.closed
+@in_loop(open_pool)
+async def test_a_page_is_known_from_its_start_on(opened: EnginePool) -> None:
+    first, second, third = (Line(opened) for _ in range(3))
+    here = come(first)
+    room = Limits().max_brought_file_bytes
+    assert here == {"t": "here", "token": here["token"], "known": False, "room": room}
+    assert first.talker.is_greeted and not second.talker.is_greeted
+    assert come(second, here["token"])["known"] is False
+    assert first.sorry == ["moved"] and first.closed == [1000]
+    second.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
+    assert come(third, here["token"], 0) == {**here, "known": True}
+    assert come(Line(opened), "f" * 32)["token"] != here["token"]
 
-    run(test, Limits(thinking_time_factor=0, frames_per_second=1, max_frame_burst=1000))
+
+@in_loop(open_pool)
+async def test_what_a_page_says_to_have_is_not_sent_again(opened: EnginePool) -> None:
+    first, second, third = (Line(opened) for _ in range(3))
+    token = await first.come()
+    await first.rests()
+    last = max(one["n"] for one in first.heard if "n" in one)
+    come(second, token, 0)
+    assert [one["n"] for one in second.heard if "n" in one] == [*range(1, last + 1)]
+    second.send({"t": "got", "n": last - 1})
+    come(third, token, 0)
+    assert [one["n"] for one in third.heard if "n" in one] == [last]
 
 
-def test_who_is_barred_is_sent_away_in_words_with_or_without_a_session() -> None:
-    async def test(opened: EnginePool) -> None:
-        near, away, silent, far = (Line(opened, f"192.0.2.{number}") for number in (7, 7, 7, 8))
-        tokens = [await one.come() for one in (near, away, far)]
-        away.talker.on_connection_lost()
-        moved = Line(opened, "192.0.2.9")
-        # A page whose session began at the barred address, and which has come back from another.
-        moved_token = await Line(opened, "192.0.2.7").come()
-        moved.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": moved_token, "got": 0})
-        assert opened.disconnect_barred(lambda address: address == "192.0.2.1") == 0
-        before = len(far.heard)
-        # The connections of `near`, `silent`, `moved`, and the one from which `moved` has come.
-        assert opened.disconnect_barred(lambda address: address == "192.0.2.7") == 4
-        for one in (near, silent, moved):
-            assert (one.sorry[-1], one.closed[-1]) == ("barred", 1008)
-        found = [opened.find_session(token) is not None for token in (*tokens, moved_token)]
-        assert found == [False, False, True, False]
-        far.send({"t": "key", "k": "down"})
-        await far.until(lambda: len(far.heard) > before)
-        assert not far.sorry and not far.closed
-        for one in (near, silent, moved):
-            one.talker.on_connection_lost()
-        assert opened.disconnect_barred(lambda address: address != "192.0.2.8") <= 1
+@in_loop(open_pool)
+async def test_what_is_no_frame_closes_the_connection(opened: EnginePool) -> None:
+    for text in (
+        *("", "{}", "[]", "[1]", "null", "[" * 3000, '"x"', "[{}]", "\ud7ff"),
+        *('[{"t":"come","v":0}]', '[{"t":"come"}]', '[{"t":"start"}]', json.dumps([{}] * 21)),
+    ):
+        line = Line(opened)
+        line.talker.on_text(text)
+        assert line.sorry == ["frame"] and line.closed == [1008], text
+    other = Line(opened)
+    come(other)
+    other.send(*[{"t": "ping"}] * 20)
+    assert other.heard[-20:] == [{"t": "pong"}] * 20 and not other.closed
 
-    run(test)
+
+@in_loop(partial(open_pool, limits=Limits(thinking_time_factor=0, max_hosted_engines=1)))
+async def test_there_is_room_for_so_many_and_who_is_away_makes_room(opened: EnginePool) -> None:
+    first, second, third = (Line(opened, f"192.0.2.{number}") for number in range(3))
+    token = await first.come()
+    assert come(second)["why"] == "full" and second.closed == [1013]
+    first.talker.on_connection_lost()
+    await third.come()
+    assert opened.find_session(token) is None and not third.sorry
+
+
+@in_loop(partial(open_pool, limits=Limits(thinking_time_factor=0, max_connections_per_address=2)))
+async def test_of_two_that_are_away_the_one_that_left_first_makes_room(opened: EnginePool) -> None:
+    lines = [Line(opened) for _ in range(2)]
+    tokens = [await line.come() for line in lines]
+    times = iter((1000.0, 1001.0))
+    for line in reversed(lines):
+        with pytest.MonkeyPatch.context() as patch:
+            now = next(times)
+            patch.setattr(asyncio.get_running_loop(), "time", lambda now=now: now)
+            line.talker.on_connection_lost()
+    await Line(opened).come()
+    assert opened.find_session(tokens[0]) is not None
+    assert opened.find_session(tokens[1]) is None
+
+
+@in_loop(open_pool)
+async def test_a_server_that_stops_says_so(opened: EnginePool) -> None:
+    line = Line(opened)
+    line.talker.close_with_retry(3)
+    assert line.sorry == ["bye"] and line.closed == [1000]
+
+
+@in_loop(partial(open_pool, limits=Limits(thinking_time_factor=0, max_brought_file_bytes=8000)))
+async def test_long_frames_are_taken_until_they_are_too_much(
+    opened: EnginePool, *, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_connection, "LONG_FRAME_BYTE_RATE_FACTOR", 0)
+    line = Line(opened)
+    come(line)
+    bring = {"t": "bring", "f": "games/a.jsonl", "at": 0, "x": "x" * 5000, "d": 0}
+    line.send(bring)
+    assert not line.sorry
+    line.send({**bring, "x": "x" * 5000})
+    assert line.sorry == ["large"] and line.closed == [1009]
+
+
+@in_loop(
+    partial(
+        open_pool, limits=Limits(thinking_time_factor=0, max_frame_burst=2, frames_per_second=1e-06)
+    )
+)
+async def test_frames_without_a_text_count_too(opened: EnginePool) -> None:
+    line = Line(opened)
+    assert [line.talker.count_frame() for _ in range(3)] == [True, True, False]
+    for _ in range(49):
+        line.talker.count_frame()
+    assert not line.sorry
+    line.talker.count_frame()
+    assert line.sorry == ["fast"] and line.closed == [1008]
+
+
+def told(line: Line) -> list[Any]:
+    return [one for frame in line.heard for one in frame.get("m", ())]
+
+
+@in_loop(open_pool)
+async def test_a_page_is_asked_for_its_own_files_and_gets_the_changed_ones(
+    opened: EnginePool, *, memory: Path
+) -> None:
+    line = Line(opened)
+    come(line)
+    settings = '{"language": "sr"}'
+    line.send({"t": "bring", "f": "settings.json", "at": 0, "x": settings, "d": 1_500_000})
+    line.send({"t": "bring", "f": "../settings.json", "at": 0, "x": "{}", "d": None})
+    line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
+    await line.until(lambda: any(one["t"] == "words" for one in told(line)))
+    (folder,) = memory.iterdir()
+    assert not (memory / "settings.json").exists()
+    assert next(one for one in told(line) if one["t"] == "words")["l"].startswith("sr")
+    await line.rests()
+    kept = (folder / "settings.json").read_text(encoding="utf-8")
+    seen = len(told(line))
+    line.send({"t": "miss", "f": "settings.json"})
+    await line.until(lambda: any(one["t"] == "keep" for one in told(line)[seen:]))
+    again = next(one for one in told(line)[seen:] if one["t"] == "keep")
+    assert (again["f"], again["at"], again["x"]) == ("settings.json", 0, kept)
+
+
+def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosted_engine, "MAX_IMPORT_CHARACTERS", 5)
+    engine = HostedEngine(
+        LaunchOptions(),
+        page_sound_backend.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME),
+        lambda url: pytest.fail(url),
+        "http://localhost/",
+    )
+    handled: list[Any] = []
+    monkeypatch.setattr(engine._engine, "handle_messages", handled.extend)
+    engine.run_turn([{"t": "part", "x": "ab"}, {"t": "part", "x": "cd"}, {"t": "import"}])
+    assert handled == [{"t": "import", "x": "abcd", "cut": False}]
+    del handled[:]
+    for parts in (["abcd", "efgh"], ["abcdef"], ["abcd", "e", "f", "gh"]):
+        handled.clear()
+        engine.run_turn([*({"t": "part", "x": part} for part in parts), {"t": "import"}])
+        assert [one["cut"] for one in handled] == [True]
+        assert all(len(one["x"]) <= 5 for one in handled)
+    handled.clear()
+    # The page need not send a file of which it knows that it is too long.
+    engine.run_turn([{"t": "import", "cut": True}])
+    assert handled == [{"t": "import", "x": "", "cut": True}]
+    handled.clear()
+    engine.run_turn([{"t": "part", "x": "abcde"}, {"t": "import"}])
+    assert handled == [{"t": "import", "x": "abcde", "cut": False}]
+    engine.close()
+    assert [*memory.iterdir()] == []
+
+
+@in_loop(open_pool)
+async def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
+    opened: EnginePool, *, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[Any, str]] = []
+
+    def make(launch: LaunchOptions, sounds: object, carry: OpenTransport, page: str) -> Engine:
+        made.append((launch, page))
+        return Engine(carry)
+
+    monkeypatch.setattr(engine_pool, "HostedEngine", make)
+    for home in ("https://play.example.org/cards/", "file:///etc/", ""):
+        Line(opened).send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "home": home})
+    addresses = [page for _, page in made]
+    default = "http://localhost/"
+    assert addresses == ["https://play.example.org/cards/", default, default]
+    assert all(launch.has_looked_for_updates for launch, _ in made)
+    assert len({launch.services.load_catalogue for launch, _ in made}) == 1
+
+
+@in_loop(open_pool)
+async def test_a_file_keeps_the_time_that_the_browser_knows(
+    opened: EnginePool, *, memory: Path
+) -> None:
+    line = Line(opened)
+    come(line)
+    for name, written in (("a", 1_500_000), ("b", "soon")):
+        game = f"games/finished/{name}.jsonl"
+        line.send({"t": "bring", "f": game, "at": 0, "x": "{}\n", "d": written})
+    (folder,) = memory.iterdir()
+    games = [folder / "games" / "finished" / f"{name}.jsonl" for name in "ab"]
+    await line.until(games[1].exists)
+    line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
+    await line.until(lambda: bool(told(line)))
+    assert [game.stat().st_mtime for game in games] == [1500.0, 0.0]

@@ -19,8 +19,12 @@ import nats
 import nats.errors
 import orjson
 
-from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
-from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
+from audiowar.server.cluster.nats_repository import (
+    APPEND_ID_HEADER,
+    STREAM,
+    SUBJECT_PREFIX,
+    RebuiltTable,
+)
 
 from .free_port import find_free_port
 

@@ -14,8 +14,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from .in_loop import in_loop, open_session
 from .nats_broker import Broker, Brokers, Relay, StoredTable, is_installed
-from .player import FAST, PATIENCE, Player, Server, run
+from .player import FAST, PATIENCE, Player, Server
 from .test_play import told
 
 pytestmark = pytest.mark.skipif(
@@ -126,174 +127,109 @@ def heard_as_kept(players: list[Player], kept: StoredTable) -> None:
         assert player.events == told(kept.text, player.seat)[: len(player.events)]
 
 
-def test_people_at_two_servers_sit_at_one_table(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = players = await between(session, first.url, second.url, seats=3)
-        await boro.send("chat", text="dobro veče", id=7)
-        assert (await ana.until("chat"))["name"] == "Igrač 1"
-        assert (await boro.until("chat"))["id"] == 7
-        await asyncio.gather(*(player.play(random.Random(4)) for player in players))
-        assert ana.over == boro.over
-        heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
-
-    run(test)
-
-
-def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 20)
-        first.kill()
-        # Who sits there and is connected to the other hears at once that they must come again.
-        await lost_line(players[1])
-        await again(players, second)
-        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-        kept = (await cluster.broker.load_logs())[players[0].table]
-        heard_as_kept(players, kept)
-        assert len(told(kept.text, 0)) == len(players[0].events)
-        assert len({server for server, _ in kept.written}) == 2
-
-    run(test)
-
-
-def test_all_who_come_at_once_to_a_table_without_a_server_find_the_same_one(
-    cluster: Cluster,
+@in_loop(open_session)
+async def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(
+    session: aiohttp.ClientSession, *, cluster: Cluster
 ) -> None:
     first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        tables = [
-            await between(session, *[first.url] * 8, game="scientific", seats=8) for _ in range(5)
-        ]
-        await asyncio.gather(*(played(players, 30) for players in tables))
-        first.kill()
-        await asyncio.gather(*(again(players, second) for players in tables))
-        await asyncio.gather(*(played(players, 30) for players in tables))
-        logs = await cluster.broker.load_logs()
-        for players in tables:
-            kept = logs[players[0].table]
-            assert [said[0] for _, said in kept.written].count("own") == 1
-            heard_as_kept(players, kept)
-
-    run(test)
+    players = await between(session, first.url, second.url)
+    await played(players, 20)
+    first.kill()
+    # Who sits there and is connected to the other hears at once that they must come again.
+    await lost_line(players[1])
+    await again(players, second)
+    await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+    kept = (await cluster.broker.load_logs())[players[0].table]
+    heard_as_kept(players, kept)
+    assert len(told(kept.text, 0)) == len(players[0].events)
+    assert len({server for server, _ in kept.written}) == 2
 
 
-def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
-    cluster: Cluster,
+@in_loop(open_session)
+async def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
+    session: aiohttp.ClientSession, *, cluster: Cluster
 ) -> None:
     first, second = cluster.servers
+    ana, boro = players = await between(session, first.url, second.url)
+    await played(players, 20)
+    old = ana.came
+    first.process.send_signal(signal.SIGSTOP)
+    # It reads this when it goes on, and would write it down.
+    await step(ana)
+    await lost_line(boro)
+    await again(players, second)
+    await played(players, 20)
+    first.process.send_signal(signal.SIGCONT)
+    await sent_away(old)
+    await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+    heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
+    # It serves on, and finds the table where it is now; if it hung for long, not at once.
+    await health(session, first, 200)
+    await again(players, first)
+    await boro.until("over")
 
-    async def test(session: aiohttp.ClientSession) -> None:
+
+@in_loop(open_session)
+async def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(
+    session: aiohttp.ClientSession, *, tmp_path: Path
+) -> None:
+    """Nobody is given the game as it was before the cut, although the server runs on."""
+    broker, loop = Broker(tmp_path / "broker").start(), asyncio.get_running_loop()
+    relay = Relay(broker.port)
+    await relay.start()
+    first, second = servers = [
+        Server(tmp_path / name / "Ž Đ", *FAST, "bot=600") for name in ("a", "b")
+    ]
+    for server, url in zip(servers, (f"nats://127.0.0.1:{relay.port}", broker.url), strict=True):
+        server.folder.parent.mkdir()
+        server.nats = url
+        await loop.run_in_executor(None, server.start)
+    try:
         ana, boro = players = await between(session, first.url, second.url)
         await played(players, 20)
         old = ana.came
-        first.process.send_signal(signal.SIGSTOP)
-        # It reads this when it goes on, and would write it down.
-        await step(ana)
+        relay.cut()
         await lost_line(boro)
         await again(players, second)
         await played(players, 20)
-        first.process.send_signal(signal.SIGCONT)
+        # What the second server says to the first is lost with its connection.
+        while "the broker cannot be reached" not in (tmp_path / "a/server.log").read_text():
+            await asyncio.sleep(0.01)
+        relay.heal()
         await sent_away(old)
-        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-        heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
-        # It serves on, and finds the table where it is now; if it hung for long, not at once.
+        # After a long cut it lets people in only when it has seen that the broker is there.
         await health(session, first, 200)
         await again(players, first)
-        await boro.until("over")
-
-    run(test)
-
-
-def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(tmp_path: Path) -> None:
-    """Nobody is given the game as it was before the cut, although the server runs on."""
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        broker, loop = Broker(tmp_path / "broker").start(), asyncio.get_running_loop()
-        relay = Relay(broker.port)
-        await relay.start()
-        first, second = servers = [
-            Server(tmp_path / name / "Ž Đ", *FAST, "bot=600") for name in ("a", "b")
-        ]
-        for server, url in zip(
-            servers, (f"nats://127.0.0.1:{relay.port}", broker.url), strict=True
-        ):
-            server.folder.parent.mkdir()
-            server.nats = url
-            await loop.run_in_executor(None, server.start)
-        try:
-            ana, boro = players = await between(session, first.url, second.url)
-            await played(players, 20)
-            old = ana.came
-            relay.cut()
-            await lost_line(boro)
-            await again(players, second)
-            await played(players, 20)
-            # What the second server says to the first is lost with its connection.
-            while "the broker cannot be reached" not in (tmp_path / "a/server.log").read_text():
-                await asyncio.sleep(0.01)
-            relay.heal()
-            await sent_away(old)
-            # After a long cut it lets people in only when it has seen that the broker is there.
-            await health(session, first, 200)
-            await again(players, first)
-            await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-            heard_as_kept(players, (await broker.load_logs())[ana.table])
-        finally:
-            for server in servers:
-                server.kill()
-            broker.kill()
-
-    run(test)
+        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+        heard_as_kept(players, (await broker.load_logs())[ana.table])
+    finally:
+        for server in servers:
+            server.kill()
+        broker.kill()
 
 
-def test_nobody_waits_at_a_line_that_the_other_server_gave_up(cluster: Cluster) -> None:
+@in_loop(open_session)
+async def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(
+    session: aiohttp.ClientSession, *, cluster: Cluster
+) -> None:
     first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 20)
-        second.process.send_signal(signal.SIGSTOP)
-        while "another server is gone" not in (first.folder.parent / "server.log").read_text():
-            await asyncio.sleep(0.05)
-        second.process.send_signal(signal.SIGCONT)
-        # The second does not know that it was given up, and this one says nothing meanwhile.
-        with pytest.raises(ConnectionError):
-            while True:
-                await players[1].receive()
-        await asyncio.gather(*map(restless, players))
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        tables = [await between(session, first.url, first.url) for _ in range(6)]
-        tables += [await between(session, first.url, second.url) for _ in range(2)]
-        games = [asyncio.gather(*map(restless, players)) for players in tables]
-        for _ in range(2):
-            # In the middle of the games, however fast they go.
-            before = heard(tables)
-            while heard(tables) < before + 200:
-                assert not all(player.over for players in tables for player in players)
-                await asyncio.sleep(0.005)
-            cluster.broker.kill()
-            await asyncio.sleep(0.3)
-            cluster.broker.start()
-        await asyncio.gather(*games)
-        logs = await cluster.broker.load_logs()
-        for players in tables:
-            heard_as_kept(players, logs[players[0].table])
-            assert all(player.over for player in players)
-
-    run(test)
+    tables = [await between(session, first.url, first.url) for _ in range(6)]
+    tables += [await between(session, first.url, second.url) for _ in range(2)]
+    games = [asyncio.gather(*map(restless, players)) for players in tables]
+    for _ in range(2):
+        # In the middle of the games, however fast they go.
+        before = heard(tables)
+        while heard(tables) < before + 200:
+            assert not all(player.over for players in tables for player in players)
+            await asyncio.sleep(0.005)
+        cluster.broker.kill()
+        await asyncio.sleep(0.3)
+        cluster.broker.start()
+    await asyncio.gather(*games)
+    logs = await cluster.broker.load_logs()
+    for players in tables:
+        heard_as_kept(players, logs[players[0].table])
+        assert all(player.over for player in players)
 
 
 def heard(tables: list[list[Player]]) -> int:
@@ -320,163 +256,6 @@ async def comes_again(player: Player) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_without_the_broker_for_long_people_are_sent_away_and_let_in_when_it_is_back(
-    cluster: Cluster,
-) -> None:
-    first, _ = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        health = first.url.replace("/ws", "/health")
-        assert (await session.get(health)).status == 200
-        players = await between(session, first.url, first.url)
-        await played(players, 8)
-        waiting = await Player(session, first.url, "Cora").hello()
-        cluster.broker.kill()
-        await waiting.send("join", code="123456")
-        await asyncio.gather(*map(lost_line, [*players, waiting]))
-        assert (await session.get(health)).status == 503
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            await waiting.connect()
-        cluster.broker.start()
-        while (await session.get(health)).status != 200:
-            await asyncio.sleep(0.05)
-        await again(players, first)
-        await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_who_tried_too_many_codes_at_one_server_finds_no_table_of_another(
-    cluster: Cluster,
-) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, first.url).hello()
-        code = (await ana.make("classic", 2))["code"]
-        guesser = await Player(session, second.url, "Guesser").hello()
-        for number in range(11):
-            await guesser.send("join", code=f"{(int(code) + number + 1) % 10**6:06}")
-            await guesser.until("refused")
-        await guesser.send("join", code=code)
-        assert (await guesser.until("refused", "seated"))["reason"] == "too_fast"
-
-    run(test)
-
-
-def test_an_ending_server_leaves_its_tables_to_the_others(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, first.url)
-        await played(players, 12)
-        await asyncio.gather(asyncio.to_thread(first.end), *map(lost_line, players))
-        await again(players, second)
-        await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 12)
-        await players[0].send("mute", seat=1)
-        await players[0].until("presence", so=lambda frame: "muted" in frame)
-        await played(players, 4)
-        first.kill()
-        second.kill()
-        cluster.broker.kill()
-        cluster.broker.start()
-        first.start()
-        await again(players, first)
-        await players[1].send("chat", text="hello")
-        await players[1].until("chat")
-        await played(players, 12)
-        assert not any('"type":"chat"' in frame for frame in players[0].frames)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
-
-
-def test_whoever_gets_up_may_sit_down_anywhere(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = await between(session, first.url, second.url, seats=3)
-        vera = await Player(session, second.url, "Vera").hello()
-        made = await vera.make("classic", 2)
-        await boro.send("leave", id=3)
-        assert (await boro.until("presence", so=lambda frame: "id" in frame))["id"] == 3
-        boro.events.clear()
-        await boro.send("ping", id=4)
-        assert (await boro.until("pong"))["id"] == 4
-        seated = await boro.join(code=made["code"])
-        assert seated["game"] == "classic"
-        await boro.send("leave")
-        await boro.until("presence")
-        await boro.send("join", table=ana.table, id=5)
-        assert (await boro.until("refused"))["reason"] == "no_table"
-
-    run(test)
-
-
-def test_a_seat_is_taken_to_another_device_at_another_server(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, _ = await between(session, first.url, first.url)
-        await ana.until("events")
-        await ana.send("move")
-        code = (await ana.until("move"))["code"]
-        other = await Player(session, second.url, "Other").hello()
-        await other.send("take", code="00000000")
-        assert (await other.until("refused"))["reason"] == "no_move"
-        await other.send("take", code=code)
-        assert (await other.until("seated"))["seat"] == 0
-        await ana.until("moved")
-
-    run(test)
-
-
-def test_open_tables_are_listed_by_all_servers(cluster: Cluster) -> None:
-    first, second = cluster.servers
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, first.url).hello()
-        await ana.make("classic", 2, open=True)
-        boro = await Player(session, second.url, "Boro").hello()
-        for _ in range(100):
-            await boro.send("tables")
-            if found := (await boro.until("tables"))["tables"]:
-                break
-            await asyncio.sleep(0.1)
-        assert [one["table"] for one in found] == [ana.table]
-        await boro.join(table=ana.table)
-        await boro.send("join", code="123")
-        assert (await boro.until("refused"))["reason"] == "seated_already"
-        await Player(session, second.url, "Cora").hello()
-
-    run(test)
-
-
-def test_what_is_no_code_is_refused_as_ever(cluster: Cluster) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, cluster.servers[0].url).hello()
-        for code in ("000000", "*", ">", "1.2", "12345678", "", None, 7):
-            await ana.send("join", code=code)
-            reason = "bad_frame" if code == 7 else "no_table"
-            assert (await ana.until("refused"))["reason"] == reason
-            await ana.send("resume", table=code, token="x")
-            assert (await ana.until("refused"))["reason"] == "no_table"
-
-    run(test)
-
-
 def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "audiowar", "serve", "--lang", "en", "--host", "127.0.0.1"]
     words += ["--port", "0", "--nats", "nats://127.0.0.1:9"]
@@ -492,50 +271,48 @@ async def health(session: aiohttp.ClientSession, server: Server, status: int) ->
         await asyncio.sleep(0.05)
 
 
-def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(cluster: Cluster) -> None:
+@in_loop(open_session)
+async def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(
+    session: aiohttp.ClientSession, *, cluster: Cluster
+) -> None:
     first, second = cluster.servers
     broker = cluster.broker
     assert isinstance(broker, Broker)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 12)
-        idle = await Player(session, first.url, "Cora").hello()
-        broker.suspend()
-        await asyncio.gather(*map(step, players))
-        await asyncio.gather(*map(lost_line, players))
-        await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
-        # Who sat nowhere would wait in vain too.
-        await idle.send("make", game="classic", players=2)
-        await lost_line(idle)
-        broker.resume()
-        await health(session, second, 200)
-        await again(players, second)
-        await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
-
-    run(test)
+    players = await between(session, first.url, second.url)
+    await played(players, 12)
+    idle = await Player(session, first.url, "Cora").hello()
+    broker.suspend()
+    await asyncio.gather(*map(step, players))
+    await asyncio.gather(*map(lost_line, players))
+    await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
+    # Who sat nowhere would wait in vain too.
+    await idle.send("make", game="classic", players=2)
+    await lost_line(idle)
+    broker.resume()
+    await health(session, second, 200)
+    await again(players, second)
+    await played(players, 12)
+    heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
 
-def test_without_most_brokers_people_are_sent_away_and_nothing_is_lost(three: Cluster) -> None:
+@in_loop(open_session)
+async def test_without_most_brokers_people_are_sent_away_and_nothing_is_lost(
+    session: aiohttp.ClientSession, *, three: Cluster
+) -> None:
     first, second = three.servers
     brokers = three.broker
     assert isinstance(brokers, Brokers)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await between(session, first.url, second.url)
-        await played(players, 12)
-        dead = brokers.all[1:]
-        for broker in dead:
-            broker.kill()
-        # The one that is left can write nothing: it would not be the only one that knows it.
-        await asyncio.gather(*map(step, players), return_exceptions=True)
-        await asyncio.gather(*(health(session, server, 503) for server in three.servers))
-        for broker in dead:
-            broker.start()
-        await health(session, first, 200)
-        last = max(len(player.events) for player in players)
-        await asyncio.gather(*(restless(player, last + 12) for player in players))
-        heard_as_kept(players, (await brokers.load_logs())[players[0].table])
-
-    run(test)
+    players = await between(session, first.url, second.url)
+    await played(players, 12)
+    dead = brokers.all[1:]
+    for broker in dead:
+        broker.kill()
+    # The one that is left can write nothing: it would not be the only one that knows it.
+    await asyncio.gather(*map(step, players), return_exceptions=True)
+    await asyncio.gather(*(health(session, server, 503) for server in three.servers))
+    for broker in dead:
+        broker.start()
+    await health(session, first, 200)
+    last = max(len(player.events) for player in players)
+    await asyncio.gather(*(restless(player, last + 12) for player in players))
+    heard_as_kept(players, (await brokers.load_logs())[players[0].table])

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
@@ -69,7 +68,15 @@ def test_who_is_gone_keeps_nobody_out(lobby: Lobby, keeper: Slow) -> None:
     assert resume(connection(lobby, "", 0, 1.0), seated)
 
 
+async def nowhere(*request: object) -> Any:
+    """Find nothing."""
+
+
+@pytest.mark.deep
 def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby, keeper: Slow) -> None:
+    # Only the deep layer installs nats-py.
+    from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
+
     seated = hosted(lobby, keeper).newest("seated")
     told: list[str] = []
     line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
@@ -78,9 +85,9 @@ def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby, ke
 
     def come(turn: int) -> str:
         """Come by another server; return what is told first."""
-        door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
+        door = ClientForwarder(connection(lobby, "a", turn, 5.0).client, nowhere, nowhere)
         opening = {
-            **door.wrap_request_with_client_details(resume),
+            **door.wrap_request(resume),
             "line": f"{turn}",
             "server": "other",
         }

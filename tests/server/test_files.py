@@ -1,8 +1,7 @@
-"""Whoever is let in can play, however many come: nothing that a table needs is opened late."""
+"""Whoever is let in can play, however many come."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import sys
@@ -56,30 +55,5 @@ def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
         run(test)
         log = (tmp_path / "server.log").read_text()
         assert "Traceback" not in log and "Errno" not in log
-    finally:
-        server.kill()
-
-
-def test_nothing_of_the_program_is_loaded_after_the_start(tmp_path: Path) -> None:
-    """A server that can open nothing more plays every game with every bot."""
-    server = limited(tmp_path, 400, 400)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        each = [(game, bot) for game in GAMES for bot in list_opponent_names(game)]
-        players = [await Player(session, server.url).hello() for _ in each]
-        import resource
-
-        used = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
-        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used, used))
-        for player, (game, bot) in zip(players, each, strict=True):
-            await player.make(game, GAMES[game].players[-1], bots=bot)
-            await player.send("start")
-            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)
-        await asyncio.gather(*(player.send("leave") for player in players))
-
-    if not hasattr(__import__("resource"), "prlimit"):
-        pytest.skip("no such limit for others")
-    try:
-        run(test)
     finally:
         server.kill()

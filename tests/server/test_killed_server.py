@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.server.storage.sqlite_repository import WriteJob, merge_inserts
 from benchmarks.server_faults import FaultLoadTest
 from benchmarks.server_load import Server as Loaded
 
@@ -23,14 +22,3 @@ def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> Non
         server.kill()
     assert result.received > 100 and result.broken and len(result.waits) == 24
     assert result.is_clean, result
-
-
-@pytest.mark.parametrize("width", [1, 3, 4, 13])
-def test_no_statement_has_more_values_than_an_old_library_takes(width: int) -> None:
-    sql = f"insert or replace into some values({', '.join('?' * width)})"
-    rows = [tuple(range(row, row + width)) for row in range(1500)]
-    written: list[object] = []
-    for statement, values in merge_inserts([WriteJob(sql, row, None) for row in rows]):
-        assert statement.count("?") == len(values) <= 999
-        written += values
-    assert written == [value for row in rows for value in row]

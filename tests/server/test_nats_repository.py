@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
 from typing import Any
 
 import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
+from audiowar.server.cluster.broker_connection import connect_to_broker
 from audiowar.server.cluster.cluster_member import ClusterMember
 from audiowar.server.cluster.nats_repository import (
     STREAM,
     SUBJECT_PREFIX,
     NatsRepository,
     OwnershipLost,
+    RebuiltTable,
 )
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
@@ -27,7 +29,7 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, TableRow
 from tests.server.nats_broker import Broker, is_installed
 
-from .player import PATIENCE
+from .in_loop import in_loop
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32" or not is_installed(),
@@ -62,19 +64,17 @@ class Both:
             stream.on_ownership_lost = lambda ident, n=n: self.fenced.append((n, ident))
 
 
-def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
-    """Run a test that waits."""
-
-    async def whole() -> None:
-        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
-        both = Both(lines)
-        for stream in both.streams:
-            await stream.create_stream_if_missing(1)
-        await test(both)
-        for line in lines:
-            await line.close()
-
-    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+@asynccontextmanager
+async def both_repositories(broker: Broker) -> AsyncIterator[Both]:
+    lines = [Nats(), Nats()]
+    for line in lines:
+        await connect_to_broker(line, broker.url, lambda: None, lambda: None)
+    both = Both(lines)
+    for stream in both.streams:
+        await stream.create_stream_if_missing(1)
+    yield both
+    for line in lines:
+        await line.close()
 
 
 async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
@@ -87,136 +87,70 @@ async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
     return done.is_set()
 
 
-def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        first.save_table(ROW)
-        first.save_seat(ROW.ident, ANA)
-        first.save_seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
-        first.delete_seat(ROW.ident, 1)
-        for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
-            first.save_step(ROW.ident, number, text, lambda: None)
-        assert await written(first)
-        kept = await second.claim_and_load_table(ROW.ident)
-        assert kept is not None
-        assert kept.table_row == ROW and kept.seat_rows_by_seat == {0: ANA}
-        assert second.read_steps_as_text(ROW.ident) == "a\nb\nc\n"
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_what_is_kept_is_found_by_the_next_owner(both: Both) -> None:
+    first, second = both.streams
+    first.save_table(ROW)
+    first.save_seat(ROW.ident, ANA)
+    first.save_seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
+    first.delete_seat(ROW.ident, 1)
+    for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
+        first.save_step(ROW.ident, number, text, lambda: None)
+    assert await written(first)
+    kept = await second.claim_table(ROW.ident)
+    assert kept is not None
+    assert kept.table_row == ROW and kept.seat_rows_by_seat == {0: ANA}
+    assert second.read_steps_as_text(ROW.ident) == "a\nb\nc\n"
 
 
-def test_only_the_newest_owner_writes(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        assert await written(first)
-        assert await second.claim_and_load_table(ROW.ident)
-        assert not await written(first)
-        assert both.fenced == [(0, ROW.ident)]
-        assert await written(second)
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_only_the_newest_owner_writes(both: Both) -> None:
+    first, second = both.streams
+    assert await written(first)
+    assert await second.claim_table(ROW.ident)
+    assert not await written(first)
+    assert both.fenced == [(0, ROW.ident)]
+    assert await written(second)
 
 
-def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        await written(first)
-        first.release_table(ROW.ident)
-        got = await asyncio.gather(
-            *(stream.claim_and_load_table(ROW.ident) for stream in (first, second)),
-            return_exceptions=True,
-        )
-        assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_of_two_who_take_a_table_over_at_once_one_gets_it(both: Both) -> None:
+    first, second = both.streams
+    await written(first)
+    first.release_table(ROW.ident)
+    got = await asyncio.gather(
+        *(stream.claim_table(ROW.ident) for stream in (first, second)),
+        return_exceptions=True,
+    )
+    assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
 
 
-def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        await written(first)
-        lobby = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = ClusterMember(second._broker, "server1", lobby, second, False)
-        await cluster.start()
-        assert await cluster._take_over(ROW.ident)
-        room, last = lobby.rooms[ROW.ident], second.get_last_sequence(ROW.ident)
-        # Somebody else had asked for it before.
-        assert await cluster._take_over(ROW.ident)
-        assert lobby.rooms[ROW.ident] is room and second.get_last_sequence(ROW.ident) == last
-        lobby.stop_rooms()
-        await cluster.stop()
-
-    with_both(broker, test)
-
-
-def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.cluster_member.MAX_PARALLEL_TAKEOVERS", 1)
-
-    async def test(both: Both) -> None:
-        rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
-        for row in rows:
-            await written(both.streams[0], row)
-            both.streams[0].release_table(row.ident)
-        clusters = await begun(both)
-        first, second = clusters
-        claim = first._repository.claim_and_load_table
-        claiming, go_on = asyncio.Event(), asyncio.Event()
-
-        async def slow(ident: str) -> Any:
-            claiming.set()
-            await go_on.wait()
-            return await claim(ident)
-
-        first._repository.claim_and_load_table = slow  # type: ignore[method-assign]
-        one = asyncio.create_task(first._take_over(rows[0].ident))
-        await claiming.wait()
-        other = asyncio.create_task(first._take_over(rows[1].ident))
-        # It waits for its turn: who comes to the other server is let in there at once.
-        assert await second._find_owner(rows[1].ident, {}) is None
-        assert await second._take_over(rows[1].ident)
-        go_on.set()
-        assert await one
-        with pytest.raises(OwnershipLost):
-            await other
-        assert list(first._lobby.rooms) == [rows[0].ident]
-        assert list(second._lobby.rooms) == [rows[1].ident]
-        await ended(clusters)
-
-    with_both(broker, test)
-
-
-def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+@in_loop(both_repositories)
+async def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it(
+    both: Both, *, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lose(ident: str) -> None:
         raise OwnershipLost
 
-    async def test(both: Both) -> None:
-        clusters = await begun(both)
-        first = clusters[0]
-        monkeypatch.setattr(both.streams[0], "claim_and_load_table", lose)
-        with pytest.raises(OwnershipLost):
-            await first._take_over(ROW.ident)
-        assert not first._subscriptions and not first._takeovers
-        await ended(clusters)
-
-    with_both(broker, test)
+    clusters = await begun(both)
+    first = clusters[0]
+    monkeypatch.setattr(both.streams[0], "claim_table", lose)
+    with pytest.raises(OwnershipLost):
+        await first._take_over(ROW.ident)
+    assert not first._subscriptions and not first._takeovers
+    await ended(clusters)
 
 
-def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        assert await written(first)
-        first._queue_record(ROW.ident, ("step", 0, object()), None)
-        log = first._subjects[ROW.ident]
-        assert log.writing_task is not None
-        await log.writing_task
-        assert both.fenced == [(0, ROW.ident)]
-        assert await second.claim_and_load_table(ROW.ident)
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_a_table_that_cannot_be_written_waits_for_nobody(both: Both) -> None:
+    first, second = both.streams
+    assert await written(first)
+    first._queue_record(ROW.ident, ("step", 0, object()), None)
+    log = first._subjects[ROW.ident]
+    assert log.writing_task is not None
+    await log.writing_task
+    assert both.fenced == [(0, ROW.ident)]
+    assert await second.claim_table(ROW.ident)
 
 
 async def begun(both: Both) -> list[ClusterMember]:
@@ -237,111 +171,118 @@ async def ended(clusters: list[ClusterMember]) -> None:
 
 
 @pytest.mark.parametrize("reached", [True, False])
-def test_a_lost_answer_stops_nothing_and_writes_nothing_twice(
-    broker: Broker, reached: bool
+@in_loop(both_repositories)
+async def test_a_lost_answer_stops_nothing_and_writes_nothing_twice(
+    both: Both, *, reached: bool
 ) -> None:
-    async def test(both: Both) -> None:
-        stream = both.streams[0]
-        publish, calls = stream._js.publish, []
+    stream = both.streams[0]
+    publish, calls = stream._js.publish, []
 
-        async def deaf(*args: Any) -> Any:
-            calls.append(args)
-            if len(calls) > 1:
-                return await publish(*args)
-            if reached:
-                await publish(*args)
-            raise nats.errors.TimeoutError
+    async def deaf(*args: Any) -> Any:
+        calls.append(args)
+        if len(calls) > 1:
+            return await publish(*args)
+        if reached:
+            await publish(*args)
+        raise nats.errors.TimeoutError
 
-        stream._js.publish = deaf  # type: ignore[method-assign,assignment]
-        assert await written(stream)
-        assert len(calls) == 2 and not both.fenced and stream.get_last_sequence(ROW.ident) == 1
-        assert await written(stream)
-
-    with_both(broker, test)
+    stream._js.publish = deaf  # type: ignore[method-assign,assignment]
+    assert await written(stream)
+    assert len(calls) == 2 and not both.fenced and stream.get_last_sequence(ROW.ident) == 1
+    assert await written(stream)
 
 
-def test_a_code_is_given_once(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        assert await written(first)
-        twin = replace(ROW, ident="f" * 16)
-        assert not await written(second, twin)
-        assert await first.find_table_id(None, "123 456") == ROW.ident
-        assert await first.find_table_id(None, "654321") is None
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_a_code_is_given_once(both: Both) -> None:
+    first, second = both.streams
+    assert await written(first)
+    twin = replace(ROW, ident="f" * 16)
+    assert not await written(second, twin)
+    assert await first.find_table_id(None, "123 456") == ROW.ident
+    assert await first.find_table_id(None, "654321") is None
 
 
-def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        await written(first)
-        first.delete_table(ROW.ident)
-        log = first._subjects[ROW.ident]
-        assert log.writing_task is not None
-        await log.writing_task
-        assert await first.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
-        assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
-        assert await second.claim_and_load_table(ROW.ident) is None
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_of_a_forgotten_table_nothing_is_left(both: Both) -> None:
+    first, second = both.streams
+    await written(first)
+    first.delete_table(ROW.ident)
+    log = first._subjects[ROW.ident]
+    assert log.writing_task is not None
+    await log.writing_task
+    assert await first.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
+    assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
+    assert await second.claim_table(ROW.ident) is None
 
 
-def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_no_table(
-    broker: Broker,
+@in_loop(both_repositories)
+async def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_no_table(
+    both: Both,
 ) -> None:
-    async def test(both: Both) -> None:
-        stream = both.streams[0]
-        await stream._js.delete_stream(STREAM)
-        with pytest.raises(nats.errors.Error):
-            await stream.claim_and_load_table(ROW.ident)
-
-    with_both(broker, test)
+    stream = both.streams[0]
+    await stream._js.delete_stream(STREAM)
+    with pytest.raises(nats.errors.Error):
+        await stream.claim_table(ROW.ident)
 
 
-def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = both.streams
-        await written(first)
-        first._queue_record(ROW.ident, ("forget",), None)
-        log = first._subjects[ROW.ident]
-        assert log.writing_task is not None
-        await log.writing_task
-        assert await second.claim_and_load_table(ROW.ident) is None
-        assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
-        with pytest.raises(OwnershipLost):
-            await first._append(log, [("own", "server0")])
-
-    with_both(broker, test)
+@in_loop(both_repositories)
+async def test_who_dies_while_forgetting_leaves_no_table_either(both: Both) -> None:
+    first, second = both.streams
+    await written(first)
+    first._queue_record(ROW.ident, ("forget",), None)
+    log = first._subjects[ROW.ident]
+    assert log.writing_task is not None
+    await log.writing_task
+    assert await second.claim_table(ROW.ident) is None
+    assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
+    with pytest.raises(OwnershipLost):
+        await first._append(log, [("own", "server0")])
 
 
-def test_old_tables_are_found(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        stream = both.streams[0]
-        await written(stream)
-        last = await stream.fetch_newest_message(f"{SUBJECT_PREFIX}.>")
-        assert last is not None and last.time is not None
-        assert await stream.list_tables_unused_since(last.time.timestamp() - 1) == []
-        assert await stream.list_tables_unused_since(last.time.timestamp() + 1) == [ROW.ident]
+@in_loop(both_repositories)
+async def test_old_tables_are_taken_over_from_nobody_but_the_dead(both: Both) -> None:
+    first, second = clusters = await begun(both)
+    other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
+    for row in (ROW, other):
+        await written(both.streams[0], row)
+        both.streams[0].release_table(row.ident)
+    assert await first._take_over(ROW.ident)
+    await second.take_over_unused_tables(time.time() + 9)
+    assert list(second._lobby.rooms) == [other.ident]
+    # Nobody has come to it for long: the lobby forgets it at its next look.
+    second._lobby._remove_expired()
+    while await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{other.ident}.*"):
+        await asyncio.sleep(0.01)
+    assert await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{ROW.ident}.*")
+    await ended(clusters)
 
-    with_both(broker, test)
 
-
-def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> None:
-    async def test(both: Both) -> None:
-        first, second = clusters = await begun(both)
-        other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
-        for row in (ROW, other):
-            await written(both.streams[0], row)
-            both.streams[0].release_table(row.ident)
-        assert await first._take_over(ROW.ident)
-        await second.take_over_unused_tables_for_deletion(time.time() + 9)
-        assert list(second._lobby.rooms) == [other.ident]
-        # Nobody has come to it for long: the lobby forgets it at its next look.
-        second._lobby._remove_expired()
-        while await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{other.ident}.*"):
-            await asyncio.sleep(0.01)
-        assert await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{ROW.ident}.*")
-        await ended(clusters)
-
-    with_both(broker, test)
+def test_a_table_is_what_its_records_leave() -> None:
+    fields = asdict(ROW)
+    more = {name: fields.pop(name) for name in ("language", "barred", "locked")}
+    seat = {**asdict(ANA), "muted": ["x"], "blocked": [], "tokens": ["aa"]}
+    recorded = RebuiltTable()
+    for record in (
+        ("table", fields),
+        ("more", {"language": "sr", "barred": ["b"], "locked": True}),
+        ("seat", seat),
+        ("seat", {**seat, "seat": 1}),
+        ("of a newer version", 1),
+        ("step", 2, "late\n"),
+        ("step", 0, "first\n"),
+        ("step", 2, "last\n"),
+        ("empty", 1),
+        ("empty", 2),
+    ):
+        recorded.apply_record(record)
+    more |= {"language": "sr", "barred": frozenset("b"), "locked": True}
+    assert recorded.table_row == replace(ROW, **more)
+    assert recorded.seat_rows_by_seat == {
+        0: replace(ANA, tokens=("aa",), muted=frozenset("x"), blocked=frozenset())
+    }
+    assert recorded.join_steps() == "first\nlast\n"
+    # A row that is written again comes before what belongs to it.
+    recorded.apply_record(("table", {**fields, "state": "over"}))
+    assert recorded.table_row == replace(ROW, state="over", **more)
+    recorded.apply_record(("forget",))
+    assert recorded.table_row is None

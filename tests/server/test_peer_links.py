@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import (
     BROKER_ERRORS,
-    BrokerConnectionCallbacks,
     connect_to_broker,
 )
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient, TableFinder
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from tests.server.nats_broker import Broker, is_installed
 
+from .in_loop import in_loop
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
@@ -67,113 +69,70 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the ends wait for each other's answers, however busy the machine is."""
-    monkeypatch.setattr(peer_links, "PING_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(peer_links, "PEER_TIMEOUT", PATIENCE)
 
 
-def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
-    """Run a test that waits."""
-
-    async def whole() -> None:
-        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
-        ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
-        for one in ends:
-            await one.start()
-        for line in lines:
-            await line.flush()
-        await test(Line(ends))
-        for one, line in zip(ends, lines, strict=True):
-            await one.stop()
-            await line.close()
-
-    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+@asynccontextmanager
+async def linked_servers(broker: Broker) -> AsyncIterator[Line]:
+    lines = [Nats(), Nats()]
+    for line in lines:
+        await connect_to_broker(line, broker.url, lambda: None, lambda: None)
+    ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
+    for one in ends:
+        await one.start()
+    for line in lines:
+        await line.flush()
+    yield Line(ends)
+    for one, line in zip(ends, lines, strict=True):
+        await one.stop()
+        await line.close()
 
 
-def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
-    async def test(line: Line) -> None:
-        for n in range(300):
-            line.end.send(FRAME_KIND, f"{n}")
-            line.other.send(FRAME_KIND, f"{n}")
-            await asyncio.sleep(0.005)
-        for holder in line.holders:
-            assert not holder.gone.is_set()
-        line.other.close()
-        await line.holders[0].gone.wait()
-        assert line.holders[0].heard == [*(f"{n}" for n in range(300)), "0"]
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_a_line_on_which_nothing_is_lost_stays(line: Line) -> None:
+    for n in range(300):
+        line.end.send(FRAME_KIND, f"{n}")
+        line.other.send(FRAME_KIND, f"{n}")
+        await asyncio.sleep(0.005)
+    for holder in line.holders:
+        assert not holder.gone.is_set()
+    line.other.close()
+    await line.holders[0].gone.wait()
+    assert line.holders[0].heard == [*(f"{n}" for n in range(300)), "0"]
 
 
-def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
-    async def test(line: Line) -> None:
-        line.end.send(FRAME_KIND, "first")
-        line.end.sent_count += 1
-        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
-        assert line.holders[1].heard == ["first"]
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_that_the_last_words_were_lost_is_told_to_both(line: Line) -> None:
+    line.end.send(FRAME_KIND, "first")
+    line.end.sent_count += 1
+    await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
+    assert line.holders[1].heard == ["first"]
 
 
 @pytest.mark.parametrize("which", [0, 1])
-def test_a_line_that_only_one_server_has_is_told_to_it(broker: Broker, which: int) -> None:
-    async def test(line: Line) -> None:
-        line.ends[1 - which].remove_link([line.other, line.end][which])
-        await line.holders[which].gone.wait()
-        assert not line.holders[1 - which].gone.is_set()
-
-    with_line(broker, test)
+@in_loop(linked_servers)
+async def test_a_line_that_only_one_server_has_is_told_to_it(line: Line, *, which: int) -> None:
+    line.ends[1 - which].remove_link([line.other, line.end][which])
+    await line.holders[which].gone.wait()
+    assert not line.holders[1 - which].gone.is_set()
 
 
-def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+@in_loop(linked_servers)
+async def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
+    line: Line, *, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nothing else tells of it in time.
-    monkeypatch.setattr(peer_links, "PING_INTERVAL", 1000.0)
-
-    async def test(line: Line) -> None:
-        line.ends[1].remove_link(line.other)
-        line.end.send(FRAME_KIND, "anybody?")
-        await line.holders[0].gone.wait()
-        assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
-        # An end that comes too late is not answered by another one.
-        line.ends[0].queue_message("1", "line", f"2 {CLOSED_KIND} 0")
-        line.ends[0].queue_message("1", "other", f"1 {FRAME_KIND} x")
-        other = Holder()
-        line.ends[0].add_link("1", "other", other)
-        await other.gone.wait()
-        assert line.holders[0].heard == ["0"]
-
-    with_line(broker, test)
-
-
-@pytest.mark.parametrize("call", ["publish", "request"])
-def test_links_are_still_checked_after_a_call_on_a_closed_connection(
-    broker: Broker, call: str
-) -> None:
-    async def test(line: Line) -> None:
-        nats = line.ends[0]._broker
-        real = getattr(nats, call)
-
-        async def fail_once(*args: Any, **more: Any) -> None:
-            setattr(nats, call, real)
-            raise RuntimeError("unable to perform operation; the handler is closed")
-
-        setattr(nats, call, fail_once)
-        line.end.send(FRAME_KIND, "lost")
-        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
-        # A second link works, and its loss is noticed.
-        here, there = Holder(), Holder()
-        end, other = (
-            line.ends[0].add_link("1", "next", here),
-            line.ends[1].add_link("0", "next", there),
-        )
-        end.send(FRAME_KIND, "arrives")
-        while not there.heard:
-            await asyncio.sleep(0.01)
-        line.ends[1].remove_link(other)
-        await here.gone.wait()
-        assert there.heard == ["arrives"]
-
-    with_line(broker, test)
+    monkeypatch.setattr(peer_links, "COUNT_INTERVAL", 1000.0)
+    line.ends[1].remove_link(line.other)
+    line.end.send(FRAME_KIND, "anybody?")
+    await line.holders[0].gone.wait()
+    assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
+    # An end that comes too late is not answered by another one.
+    line.ends[0].queue_message("1", "line", f"2 {CLOSED_KIND} 0")
+    line.ends[0].queue_message("1", "other", f"1 {FRAME_KIND} x")
+    other = Holder()
+    line.ends[0].add_link("1", "other", other)
+    await other.gone.wait()
+    assert line.holders[0].heard == ["0"]
 
 
 def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
@@ -195,79 +154,48 @@ def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
         loop.close()
 
 
-def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
-    broker: Broker,
-) -> None:
-    async def test() -> None:
-        back = asyncio.Event()
-
-        def fail() -> None:
-            raise ValueError
-
-        line = await connect_to_broker(broker.url, BrokerConnectionCallbacks(fail, back.set))
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-        broker.kill()
-        broker.start()
-        await back.wait()
-        await line.flush()
-        await line.close()
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
-
-
-class Lost(TableFinder):
-    """Finds no way, and did not expect that."""
-
-    async def find_link_or_take_over_table(self, client: ClientForwarder, request: Any) -> None:
-        raise ValueError
-
-    async def reserve_join_code_for_next_table(self) -> None:
-        raise ValueError
-
-
-class Sent:
-    """Somebody who is connected, as far as a door knows them."""
-
-    def __init__(self) -> None:
-        self.attendee, self.is_taking_seat = None, False
-        self.gone = asyncio.Event()
-
-    def close_with_retry(self, retry: int) -> None:
-        self.gone.set()
+async def fail(*given: object) -> Any:
+    """Find no way, and did not expect that."""
+    raise ValueError
 
 
 def test_only_requests_for_a_table_wait_for_a_search() -> None:
     async def test() -> None:
-        client: Any = Sent()
+        client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
         for frame in ({"type": "ping"}, {"type": "tables"}, {}):
-            assert not ClientForwarder(Lost(), client)(frame)
+            assert not ClientForwarder(client, fail, fail)(frame)
 
     asyncio.run(test())
 
 
-def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
-    client = SimpleNamespace(connected_wall_time=7.5)
+def test_a_table_s_server_knows_the_client_of_the_other_server() -> None:
+    client = SimpleNamespace(address="a", name="Ana", connected_wall_time=3.0)
+    client.program_id, client.device_id, client.connection_number = "l", "d", 2
+    request = {"type": "join"}
+    route = ClientForwarder(cast(Any, client), fail, fail)
+    details = route.wrap_request(request)
+    assert details["said"] is request
     links: Any = SimpleNamespace(add_link=lambda *given: SimpleNamespace(close=None))
-    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
-    made = RemoteClient(links, opening, lambda *given: cast(Any, client))
-    assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
-    assert (client.program_id, client.device_id, client.connection_number) == ("", "", 0)
-    who = {"came": 3, "link": "l", "device": "d", "turn": 2}
-    RemoteClient(links, {**opening, "who": who}, lambda *given: cast(Any, client))
-    assert (client.connected_wall_time, client.program_id) == (3.0, "l")
-    assert (client.device_id, client.connection_number) == ("d", 2)
-    client.address, request = "a", {"type": "join"}
-    details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
-    assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
+    remote = SimpleNamespace()
+
+    def make(address: str, *given: Any) -> Any:
+        remote.address = address
+        return remote
+
+    opening = {"server": "1", "line": "1-1", **details}
+    assert remote.__dict__ == {} and RemoteClient(links, opening, make) is remote.route
+    del remote.route
+    assert remote == client
 
 
 def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() -> None:
     sent: list[tuple[str, str]] = []
-    client: Any = SimpleNamespace(connected_wall_time=0.0, attendee=None, is_taking_seat=False)
+    client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
     client.handle_frame = lambda frame: None
     link = SimpleNamespace(close=None, send=lambda kind, body: sent.append((kind, body)))
     links: Any = SimpleNamespace(add_link=lambda *given: link)
-    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
+    who = {"came": 0.0, "link": "", "device": "", "turn": 0}
+    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana", "who": who}
     route = RemoteClient(links, opening, lambda *given: client)
     assert not route({"type": "join"}) and not sent
     route.handle_first_frame({"type": "join"})
@@ -276,13 +204,3 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
         assert not route({"type": "make"}) and not sent
         setattr(client, name, None)
     assert route({"type": "make"}) and sent == [(RETURNED_KIND, '{"type":"make"}')]
-
-
-@pytest.mark.parametrize("asks", [{"type": "make"}, {"type": "resume", "table": "x"}])
-def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
-    async def test() -> None:
-        client = Sent()
-        assert ClientForwarder(Lost(), client)(asks)  # type: ignore[arg-type]
-        await asyncio.wait_for(client.gone.wait(), PATIENCE)
-
-    asyncio.run(test())

@@ -100,7 +100,7 @@ def test_no_limit_takes_a_value_with_which_a_server_cannot_work() -> None:
                 lobby = Lobby(context)
                 ana = Somebody(lobby, "Ana")
                 assert ana.newest("welcome")
-                PageConnection(Mock(limits=limits), "Ana", ana.frames.append, lambda code: None)
+                PageConnection(limits, "Ana", ana.frames.append, Mock(), Mock(), Mock())
                 lobby.stop_rooms()
 
             asyncio.run(connect())

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow
+from audiowar.server.storage.repository import SeatRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .somebody import Slow, Somebody
@@ -230,39 +230,3 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
     assert seen and set(seen) == {threading.main_thread()}
     with sqlite3.connect(tmp_path / "tables.db") as db:
         assert db.execute("select name from seats").fetchall() == [("Ana",)]
-
-
-def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "tables.db") as db:
-        db.execute(
-            "create table tables(id text primary key, code text, game text, options text,"
-            " players integer, open integer, host integer, pace real, state text, header text,"
-            " touched real) without rowid"
-        )
-        db.execute(
-            "create table seats(t text, seat integer, name text, token text,"
-            " primary key(t, seat)) without rowid"
-        )
-        values = ("ab", "123456", "classic", "{}", 2, 1, 0, None, "open", "", 1.0)
-        db.execute("insert into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-        db.execute("insert into seats values('ab', 0, 'Ana', 'abc')")
-
-    async def test(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load_tables()
-        row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
-        assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
-        changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
-        store.save_seat("ab", changed)
-        await store.close()
-
-    with_store(tmp_path, test)
-
-    async def later(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load_tables()
-        assert kept.seat_rows_by_seat[0].tokens == ("abc", "d") and kept.seat_rows_by_seat[
-            0
-        ].muted == frozenset("xy")
-        assert kept.seat_rows_by_seat[0].blocked == frozenset("z")
-        await store.close()
-
-    with_store(tmp_path, later)

@@ -355,7 +355,7 @@ def test_the_start_prints_only_addresses_that_work(
     monkeypatch.setattr(anonymized_log, "configure_logging", lambda: None)
     monkeypatch.setattr(os, "umask", lambda mask: mask)
     monkeypatch.setattr(ProgramSentences, "start_loading", lambda self: None)
-    monkeypatch.setattr(command, "make_static_pages", lambda catalogue, site: StaticPages(tmp_path))
+    monkeypatch.setattr(command, "make_static_pages", lambda *given: StaticPages(tmp_path))
     given = ["serve", "--host", host, "--port", str(port), "--data", str(tmp_path), *words]
     assert command.run_serve(make_parser().parse_args(given), Catalogue("en", strict=True)) == 0
     said = capsys.readouterr().out.splitlines()

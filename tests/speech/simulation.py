@@ -175,7 +175,7 @@ def mark(utterance: Utterance, letter: str) -> Utterance:
     """Return an utterance whose outcome ends with a letter, also in its short forms."""
     length = utterance.vital_length or len(utterance.text)
     text = f"{utterance.text[: length - 1]}{letter}{utterance.text[length - 1 :]}"
-    short = {
+    short: dict[str, Any] = {
         name: f"{value[:-1]}{letter}{value[-1:]}"
         for name in ("short_text", "essential_text", "winner_text")
         if (value := getattr(utterance, name))

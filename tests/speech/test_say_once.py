@@ -5,6 +5,8 @@ What sounded is counted (`simulation.py`): the real program at its tables in sim
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from audiowar.speech.utterance_queue import QueuedUtterance, UtteranceQueue
@@ -106,7 +108,12 @@ def test_no_order_of_a_lesson_is_told_when_it_is_over(cps: float, kind: str) -> 
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_enter_opens_the_menu_after_the_end_and_the_winner_is_told(at_once: bool) -> None:
-    launch = {"game": "scientific", "players": 3, "seed": 8, "options": {"trick_limit": 2}}
+    launch: dict[str, Any] = {
+        "game": "scientific",
+        "players": 3,
+        "seed": 8,
+        "options": {"trick_limit": 2},
+    }
     with open_session(20.0, "reporting", fast=True, **launch) as session:
         while not session.is_over():
             session.wait_for_others()

@@ -91,7 +91,7 @@ def test_a_save_is_locked_before_it_is_read(
 ) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text("one\n")
-    lock = save_file.lock_file
+    lock = lock_file
 
     def add_line_then_lock(path: Path) -> Callable[[], None]:
         path.write_text("one\ntwo\n")

@@ -16,6 +16,7 @@ from audiowar.games.steal import wording as steal
 from audiowar.games.steal.review_takeaways import PileDecisionCounter
 from audiowar.rules.events import Event
 from audiowar.rules.match import Match
+from audiowar.rules.parts.tricks import put_cards
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import State
 from audiowar.rules.view import View
@@ -53,7 +54,7 @@ def test_a_wrong_cost_of_a_war_would_be_found(monkeypatch: pytest.MonkeyPatch) -
     def put(*args: Any, cost: int = 1, **facts: Any) -> None:
         right(*args, cost=cost + 1, **facts)
 
-    right = razboi.put_cards
+    right = put_cards
     monkeypatch.setattr(razboi, "put_cards", put)
     assert any("event-put-rest" in one for one in lies("razboi", range(1, 40)))
 

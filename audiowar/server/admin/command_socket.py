@@ -43,9 +43,7 @@ async def do_nothing() -> None:
     """Do nothing, because there is nothing to close."""
 
 
-async def serve_commands_and_get_stop(
-    folder: Path, run: RunCommand
-) -> Callable[[], Awaitable[None]]:
+async def serve_commands(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
     """Accept commands at a Unix socket, if possible. Return a function that closes the socket."""
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing

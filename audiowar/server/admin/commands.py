@@ -86,7 +86,7 @@ class AdminCommands:
         """List the tables: first those with people, then the others, each by most recent use."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
-        return {"tables": [summarize_room_for_operator(room) for room in rooms]}
+        return {"tables": [summarize_room(room) for room in rooms]}
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message from the operator to everybody who is at a table."""
@@ -165,7 +165,7 @@ def is_being_played(room: Room) -> bool:
     return room.state == PLAYING and any(one.seat is not None for one in room.presence.attendees)
 
 
-def summarize_room_for_operator(room: Room) -> dict[str, Any]:
+def summarize_room(room: Room) -> dict[str, Any]:
     """Return the description of a table for the command `list`."""
     return {
         "table": room.ident,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import nats.errors
 from nats.aio.client import Client as Nats
@@ -21,40 +20,34 @@ the NATS library has not noticed it yet.
 """
 
 
-@dataclass
-class BrokerConnectionCallbacks:
-    """The functions called when the connection to the broker is lost or restored."""
-
-    on_lost: Callable[[], None] = lambda: None
-    on_restored: Callable[[], None] = lambda: None
-
-
-async def connect_to_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
+async def connect_to_broker(
+    broker: Nats, url: str, on_lost: Callable[[], None], on_restored: Callable[[], None]
+) -> None:
     """Connect to one of the brokers in `url`, a list of URLs separated by commas.
 
     A lost connection is restored automatically. Raises OSError if no broker can be reached now.
     """
-    broker, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
+    reasons, loop = ["no answer"], asyncio.get_running_loop()
 
     async def note(error: Exception) -> None:
-        why = str(error) or type(error).__name__
-        if why != troubles[-1]:
-            troubles.append(why)
-            LOG.info("the broker: %s", why)
+        reason = str(error) or type(error).__name__
+        if reason != reasons[-1]:
+            reasons.append(reason)
+            LOG.info("the broker: %s", reason)
 
     # Only schedule the callbacks here: if one of these functions raised an exception, the library
     # would stop trying to reconnect.
-    async def lost() -> None:
-        loop.call_soon(callbacks.on_lost)
+    async def lose() -> None:
+        loop.call_soon(on_lost)
 
-    async def back() -> None:
-        loop.call_soon(callbacks.on_restored)
+    async def restore() -> None:
+        loop.call_soon(on_restored)
 
     connecting = broker.connect(
         url.split(","),
         error_cb=note,
-        disconnected_cb=lost,
-        reconnected_cb=back,
+        disconnected_cb=lose,
+        reconnected_cb=restore,
         max_reconnect_attempts=-1,
         reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library accepts fractions
         # With pings every second, a hanging connection is detected within four seconds.
@@ -64,5 +57,4 @@ async def connect_to_broker(url: str, callbacks: BrokerConnectionCallbacks) -> N
     try:
         await asyncio.wait_for(connecting, CONNECT_TIMEOUT)
     except (asyncio.TimeoutError, nats.errors.Error) as error:
-        raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
-    return broker
+        raise OSError(f"NATS: {str(error) or reasons[-1]}") from None

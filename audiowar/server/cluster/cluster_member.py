@@ -23,20 +23,25 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
+from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import JOIN_CODE_DIGITS, Lobby, draw_random_digits
 from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import LATE_WRITE_SECONDS
+from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS, Repository
 
-from .broker_connection import BROKER_ERRORS
+from .broker_connection import BROKER_ERRORS, connect_to_broker
 from .forwarding import BrokerUnreachable, ClientForwarder, RemoteClient
 from .nats_repository import RETRY_INTERVAL, SUBJECT_PREFIX, NatsRepository, OwnershipLost
-from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
+from .peer_links import PeerLink, PeerLinks
 from .shared_table_list import SharedTableList
 
 LOG = logging.getLogger(__name__)
+OWNER_TIMEOUT = 1.5
+"""Seconds to wait until the owner of a table responds."""
 OWNER_SUBJECT_PREFIX = "audiowar.at"
 """The first part of the subject on which a table's owner listens. The table's id follows."""
 TAKEOVER_SUBJECT = "audiowar.taken"
@@ -89,11 +94,10 @@ class ClusterMember:
         Until then, owners of tables may still be reconnecting to the broker.
         """
         repository.on_ownership_lost = self._on_ownership_lost
-        lobby.on_room_added, lobby.on_room_removed = self._on_room_added, self._on_room_removed
-        lobby.on_match_no_longer_needed, lobby.propose_code = (
-            self._on_room_unused,
-            self._propose_code,
-        )
+        lobby.on_room_added = self._on_room_added
+        lobby.on_room_removed = self._on_room_removed
+        lobby.on_match_no_longer_needed = self._on_room_unused
+        lobby.propose_code = self._propose_code
         # A table's join code is a part of its subject, so it cannot change.
         lobby.can_change_codes = False
 
@@ -110,8 +114,7 @@ class ClusterMember:
     async def stop(self) -> None:
         """Stop running all tables, so that other members can take them over, and disconnect."""
         self._ending = True
-        for room in list(self._lobby.rooms.values()):
-            self._lobby.stop_moved_room(room)
+        self._stop_all_rooms()
         await self.links.stop()
         if self._verification is not None:
             self._verification.cancel()
@@ -147,10 +150,13 @@ class ClusterMember:
         """Disconnect all clients, so that they connect to servers that still reach the broker."""
         LOG.warning("the broker does not answer, or does not write")
         self.is_cut_off = True
+        self._stop_all_rooms()
+
+    def _stop_all_rooms(self) -> None:
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
 
-    def release_lost_tables_after_outage(self) -> None:
+    def release_lost_tables(self) -> None:
         """Release the tables that other members took over while the broker was unreachable.
 
         Take over no tables during the next TAKEOVER_DELAY_AFTER_OUTAGE seconds.
@@ -190,7 +196,11 @@ class ClusterMember:
         """Listen on the subject of a table, so that other members find its owner."""
         if ident not in self._subscriptions:
             subject = f"{OWNER_SUBJECT_PREFIX}.{ident}"
-            subscribing = self._broker.subscribe(subject, cb=self._on_owner_request)
+
+            async def on_request(message: Msg) -> None:
+                self._spawn(self._answer_owner_request(message))
+
+            subscribing = self._broker.subscribe(subject, cb=on_request)
             self._subscriptions[ident] = asyncio.create_task(subscribing)
         return self._subscriptions[ident]
 
@@ -225,9 +235,6 @@ class ClusterMember:
 
     # Answering requests of other members
 
-    async def _on_owner_request(self, message: Msg) -> None:
-        self._spawn(self._answer_owner_request(message))
-
     async def _answer_owner_request(self, message: Msg) -> None:
         """Tell another member whether a table runs here. If so, admit the member's client."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
@@ -257,11 +264,14 @@ class ClusterMember:
     # Finding the table that a client requests
 
     def make_route_if_clustered(self, client: ConnectedClient) -> ClientForwarder:
-        return ClientForwarder(self, client)
+        return ClientForwarder(client, self.find_link, self.reserve_join_code)
 
-    async def find_link_or_take_over_table(
-        self, forwarder: ClientForwarder, request: Frame
-    ) -> PeerLink | None:
+    async def find_link(self, forwarder: ClientForwarder, request: Frame) -> PeerLink | None:
+        """Return a link to the owner of the requested table, or take over an unowned table.
+
+        Return None if this server now owns the table, or if there is no such table. Raises
+        BrokerUnreachable.
+        """
         while True:
             self._require_broker()
             await self._wait_until_verified()
@@ -272,7 +282,7 @@ class ClusterMember:
                 end = self.links.add_link("", self.links.make_link_name(), forwarder)
                 try:
                     opening = {"line": end.name, "server": self._server_id}
-                    opening |= forwarder.wrap_request_with_client_details(request)
+                    opening |= forwarder.wrap_request(request)
                     end.peer_server_id = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer_server_id:
@@ -309,7 +319,7 @@ class ClusterMember:
         """Return the id of the other member that owns a table; None if no other member does."""
         try:
             subject, data = f"{OWNER_SUBJECT_PREFIX}.{ident}", orjson.dumps(opening)
-            answer = await self._broker.request(subject, data, PING_TIMEOUT)
+            answer = await self._broker.request(subject, data, OWNER_TIMEOUT)
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
         return answer.data.decode() or None
@@ -346,7 +356,7 @@ class ClusterMember:
             # Subscribe before claiming the table. Then members that ask for its owner during the
             # claim wait for this server's answer.
             await self._subscribe(ident)
-            stored = await self._repository.claim_and_load_table(ident)
+            stored = await self._repository.claim_table(ident)
         finally:
             if stored is None:
                 self._cancel_subscription(ident)
@@ -360,15 +370,14 @@ class ClusterMember:
 
     # Join codes that are unique in the cluster
 
-    async def reserve_join_code_for_next_table(self) -> None:
+    async def reserve_join_code(self) -> None:
+        """Reserve an unused code for the next table opened here. Raises BrokerUnreachable."""
         while True:
             self._require_broker()
             code = draw_random_digits(JOIN_CODE_DIGITS)
             try:
-                if (
-                    await self._repository.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{code}")
-                    is None
-                ):
+                subject = f"{SUBJECT_PREFIX}.*.{code}"
+                if await self._repository.fetch_newest_message(subject) is None:
                     self._reserved_codes.append(code)
                     return
             except BROKER_ERRORS as error:
@@ -376,11 +385,8 @@ class ClusterMember:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     def _propose_code(self) -> str:
-        return (
-            self._reserved_codes.pop()
-            if self._reserved_codes
-            else draw_random_digits(JOIN_CODE_DIGITS)
-        )
+        codes = self._reserved_codes
+        return codes.pop() if codes else draw_random_digits(JOIN_CODE_DIGITS)
 
     # Taking over unused tables, so that they are deleted
 
@@ -388,13 +394,35 @@ class ClusterMember:
         while True:
             await asyncio.sleep(UNUSED_TABLE_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
-                await self.take_over_unused_tables_for_deletion(
+                await self.take_over_unused_tables(
                     time.time() - self._lobby.context.limits.seconds_until_unused_table_is_deleted
                 )
 
-    async def take_over_unused_tables_for_deletion(self, unused_since: float) -> None:
+    async def take_over_unused_tables(self, unused_since: float) -> None:
         """Take over unowned tables not used since a Unix time, so that the lobby deletes them."""
         for ident in await self._repository.list_tables_unused_since(unused_since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:
                     await self._take_over(ident)
+
+
+async def join_cluster(
+    url: str,
+    limits: Limits,
+    metrics: Metrics,
+    new_context: Callable[[Repository], ServerContext],
+    allow_seeds: bool,
+) -> tuple[Lobby, ClusterMember]:
+    """Connect to the broker of a cluster. Return this server's lobby and its cluster member.
+
+    If this is the cluster's first server, let `limits.broker_copies` brokers store each table.
+    Raises OSError if the broker does not respond or has no JetStream.
+    """
+    broker, server_id = Nats(), secrets.token_hex(8)
+    repository = NatsRepository(broker, asyncio.get_running_loop(), server_id, metrics)
+    lobby = Lobby(new_context(repository))
+    member = ClusterMember(broker, server_id, lobby, repository, allow_seeds)
+    on_lost, on_restored = member.on_broker_lost, member.release_lost_tables
+    await connect_to_broker(broker, url, on_lost, on_restored)
+    await repository.create_stream_if_missing(limits.broker_copies)
+    return lobby, member

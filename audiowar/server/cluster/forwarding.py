@@ -9,7 +9,7 @@ import asyncio
 import logging
 from asyncio import Task
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import orjson
 
@@ -24,28 +24,15 @@ ClientFactory: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], ConnectedClient
 ]
 """Creates a client. Arguments: its address, a function to send a text, a function to close."""
+FindLink: TypeAlias = Callable[["ClientForwarder", Frame], Coroutine[Any, Any, "PeerLink | None"]]
+"""Finds a link to the server that runs a requested table; None if it is this server."""
+ReserveJoinCode: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 TABLE_REQUEST_KINDS = ("join", "resume", "spectate", "take")
 """The kinds of frames that request a table, which may run on any server."""
 
 
 class BrokerUnreachable(Exception):
     """Raised if clients must reconnect because the broker was unreachable for too long."""
-
-
-class TableFinder(Protocol):
-    """Finds tables and unused join codes in the cluster."""
-
-    async def find_link_or_take_over_table(
-        self, forwarder: ClientForwarder, request: Frame
-    ) -> PeerLink | None:
-        """Return a link to the owner of the requested table, or take over an unowned table.
-
-        Return None if this server now owns the table, or if there is no such table. Raises
-        BrokerUnreachable.
-        """
-
-    async def reserve_join_code_for_next_table(self) -> None:
-        """Reserve an unused code for the next table opened here. Raises BrokerUnreachable."""
 
 
 class ClientForwarder:
@@ -55,9 +42,12 @@ class ClientForwarder:
     If that is another server, the frames are forwarded to it. All other frames are handled here.
     """
 
-    def __init__(self, finder: TableFinder, client: ConnectedClient) -> None:
-        self._finder = finder
+    def __init__(
+        self, client: ConnectedClient, find_link: FindLink, reserve_join_code: ReserveJoinCode
+    ) -> None:
         self._client = client
+        self._find_link = find_link
+        self._reserve_join_code = reserve_join_code
         self._link: PeerLink | None = None
         self._search: Task[None] | None = None
         self._waiting: list[Frame] = []
@@ -72,31 +62,38 @@ class ClientForwarder:
         if self._client.attendee is not None or self._client.is_taking_seat:
             return False
         if frame.get("type") == "make":
-            self._start_search(self._reserve_code(frame))
+            self._search = asyncio.create_task(self._run_search(frame, self._reserve_join_code()))
         elif frame.get("type") in TABLE_REQUEST_KINDS and (
             "code" not in frame or self._may_try_code()
         ):
-            self._start_search(self._find_link(frame))
+            self._search = asyncio.create_task(
+                self._run_search(frame, self._find_link(self, frame))
+            )
         return self._search is not None
 
-    def _start_search(self, search: Coroutine[Any, Any, None]) -> None:
-        self._search = asyncio.create_task(search)
-        self._search.add_done_callback(self._on_search_done)
+    async def _run_search(
+        self, request: Frame, search: Coroutine[Any, Any, PeerLink | None]
+    ) -> None:
+        """Search, then handle the request here unless a link was found.
 
-    def _on_search_done(self, search: Task[None]) -> None:
-        """If no server for a table, or no join code, could be found, let the client reconnect."""
-        if not search.cancelled() and (wrong := search.exception()) is not None:
-            if not isinstance(wrong, BrokerUnreachable):
-                LOG.error("the search for a table failed", exc_info=wrong)
+        After that, handle or forward the frames that were received during the search. If no server
+        for a table, or no join code, can be found, let the client reconnect.
+        """
+        try:
+            self._link = await search
+        except BrokerUnreachable:
             self.on_link_broken()
-
-    async def _reserve_code(self, request: Frame) -> None:
-        await self._finder.reserve_join_code_for_next_table()
-        self._on_found(request)
-
-    async def _find_link(self, request: Frame) -> None:
-        self._link = await self._finder.find_link_or_take_over_table(self, request)
-        self._on_found(request)
+            return
+        except Exception:
+            LOG.exception("the search for a table failed")
+            self.on_link_broken()
+            return
+        self._search = None
+        if self._link is None:
+            self._client.handle_on_this_server(request)
+        waiting, self._waiting = self._waiting, []
+        for frame in waiting:
+            self._client.handle_frame(frame)
 
     def _may_try_code(self) -> bool:
         """Return False if too many wrong codes were tried by the client or from its address."""
@@ -106,19 +103,7 @@ class ClientForwarder:
             return False
         return True
 
-    def _on_found(self, request: Frame) -> None:
-        """End the search. If it found no link, handle the request here.
-
-        After that, handle or forward the frames that were received during the search.
-        """
-        self._search = None
-        if self._link is None:
-            self._client.handle_on_this_server(request)
-        waiting, self._waiting = self._waiting, []
-        for one in waiting:
-            self._client.handle_frame(one)
-
-    def wrap_request_with_client_details(self, request: Frame) -> Frame:
+    def wrap_request(self, request: Frame) -> Frame:
         """Return a frame with a request and the client's details, for the table's server."""
         client = self._client
         came, turn = client.connected_wall_time, client.connection_number
@@ -162,12 +147,11 @@ class RemoteClient:
         self._is_started = False
         self._client = make_client(str(opening["address"]), self._send, self._close)
         self._client.name = str(opening["name"])
-        # Servers of earlier versions send no `who`.
-        who = opening.get("who") or {}
-        self._client.connected_wall_time = float(who.get("came", self._client.connected_wall_time))
-        self._client.program_id = str(who.get("link", ""))
-        self._client.device_id = str(who.get("device", ""))
-        self._client.connection_number = int(who.get("turn", 0))
+        who = opening["who"]
+        self._client.connected_wall_time = float(who["came"])
+        self._client.program_id = str(who["link"])
+        self._client.device_id = str(who["device"])
+        self._client.connection_number = int(who["turn"])
         self._client.route = self
 
     def handle_first_frame(self, request: Frame) -> None:

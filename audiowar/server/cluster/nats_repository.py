@@ -15,8 +15,8 @@ import re
 import time
 from asyncio import AbstractEventLoop, Task
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
 
 import nats.errors
 import orjson
@@ -25,22 +25,22 @@ from nats.js.api import RawStreamMsg, StorageType, StreamConfig
 from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
-from audiowar.server.cluster.rebuild_table_from_records import LogRecord, RebuiltTable
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.storage.repository import (
-    ADDED_FIELDS,
     OnWritten,
     Repository,
     SeatRow,
     StoredTable,
     TableRow,
-    call_all_and_log_errors,
+    call_all,
 )
 
 from .broker_connection import BROKER_ERRORS
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+LogRecord: TypeAlias = Sequence[Any]
+"""One record of a table's log: its kind, such as "seat" or "step", then its values."""
 STREAM = "audiowar"
 SUBJECT_PREFIX = "audiowar.table"
 """The first part of a table's subject, before the table's id and its join code."""
@@ -77,6 +77,43 @@ JOIN_CODE_PATTERN = re.compile(r"[0-9]{6}")
 
 class OwnershipLost(Exception):
     """Raised when a write fails because another server has taken over the table."""
+
+
+class RebuiltTable:
+    """The rows and steps of one table, rebuilt by applying its records."""
+
+    def __init__(self) -> None:
+        self._fields: dict[str, Any] = {}
+        """The fields of the table's row."""
+        self.seat_rows_by_seat: dict[Seat, SeatRow] = {}
+        self._steps: dict[int, str] = {}
+
+    def apply_record(self, record: LogRecord) -> None:
+        """Apply the next record. Ignore `own` records, and unknown kinds of newer versions."""
+        kind, *values = record
+        # Earlier versions wrote some fields of the row to a separate record, "more".
+        if kind in ("table", "more"):
+            self._fields |= values[0]
+        elif kind == "forget":
+            self._fields = {}
+        elif kind == "seat":
+            sets = {name: frozenset(values[0][name]) for name in ("muted", "blocked")}
+            row = SeatRow(**{**values[0], **sets, "tokens": tuple(values[0]["tokens"])})
+            self.seat_rows_by_seat[row.seat] = row
+        elif kind == "empty":
+            self.seat_rows_by_seat.pop(values[0], None)
+        elif kind == "step":
+            self._steps[values[0]] = values[1]
+
+    @property
+    def table_row(self) -> TableRow | None:
+        """The row of the table; None if it does not exist."""
+        fields = self._fields
+        return TableRow(**{**fields, "barred": frozenset(fields["barred"])}) if fields else None
+
+    def join_steps(self) -> str:
+        """Return the text of all steps, in order."""
+        return "".join(self._steps[number] for number in sorted(self._steps))
 
 
 @dataclass
@@ -123,12 +160,8 @@ class NatsRepository(Repository):
 
         Raises OSError if the broker does not respond or has no JetStream.
         """
-        config = StreamConfig(
-            STREAM,
-            subjects=[f"{SUBJECT_PREFIX}.*.*"],
-            storage=StorageType.FILE,
-            num_replicas=copies,
-        )
+        subjects, disk = [f"{SUBJECT_PREFIX}.*.*"], StorageType.FILE
+        config = StreamConfig(STREAM, subjects=subjects, storage=disk, num_replicas=copies)
         try:
             try:
                 await self._js.stream_info(STREAM)
@@ -145,12 +178,7 @@ class NatsRepository(Repository):
     def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
         if row.ident not in self._subjects:
             self._subjects[row.ident] = OwnedTable(f"{SUBJECT_PREFIX}.{row.ident}.{row.code}", 0)
-        fields = asdict(row)
-        # Servers of earlier versions do not know these fields. So the fields are written to a
-        # separate record, "more", which such servers ignore.
-        more = {name: fields.pop(name) for name in ADDED_FIELDS}
-        self._queue_record(row.ident, ("table", fields), None)
-        self._queue_record(row.ident, ("more", more), on_written)
+        self._queue_record(row.ident, ("table", row), on_written)
 
     def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
         self._queue_record(ident, ("seat", row), on_written)
@@ -197,11 +225,7 @@ class NatsRepository(Repository):
 
     async def close(self) -> None:
         """Finish the waiting writes, if the broker confirms them in time."""
-        tasks = [
-            owned.writing_task
-            for owned in self._subjects.values()
-            if owned.writing_task is not None
-        ]
+        tasks = [owned.writing_task for owned in self._subjects.values() if owned.writing_task]
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_TIMEOUT)
         for task in tasks:
@@ -227,7 +251,7 @@ class NatsRepository(Repository):
                 owned.pending_records, owned.on_written_callbacks = [], []
                 owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
-                call_all_and_log_errors(calls)
+                call_all(calls)
             if owned.is_deleted:
                 self.release_table(ident)
                 await self._purge(owned.subject)
@@ -253,24 +277,21 @@ class NatsRepository(Repository):
         try:
             return await self._publish(owned, records, f"{self._server_id}.{number}")
         finally:
-            self._metrics.write_delay_histogram.observe(
-                time.monotonic() - self._pending_since.pop(number)
-            )
+            self._metrics.observe_write_delay(time.monotonic() - self._pending_since.pop(number))
 
     async def _publish(self, owned: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(owned.last_sequence), APPEND_ID_HEADER: name}
         if not owned.last_sequence:
             # Let the broker refuse the table's first message if any table has the same join code.
-            headers[EXPECTED_SUBJECT_HEADER] = (
-                f"{SUBJECT_PREFIX}.*.{owned.subject.rsplit('.', 1)[1]}"
-            )
+            code = owned.subject.rsplit(".", 1)[1]
+            headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT_PREFIX}.*.{code}"
         data = orjson.dumps(records, default=sorted)
         while True:
             try:
-                ack = await self._js.publish(
+                publishing = self._js.publish(
                     owned.subject, data, ANSWER_TIMEOUT, STREAM, dict(headers)
                 )
-                return ack.seq
+                return (await publishing).seq
             except APIError as error:
                 if error.err_code in WRONG_SEQUENCE_ERRORS:
                     return await self._sequence_of_own_message(owned, name)
@@ -335,9 +356,8 @@ class NatsRepository(Repository):
         last = None if owned is None else await self.fetch_newest_message(owned.subject)
         if owned is None or self._subjects.get(ident) is not owned:
             return False
-        return (
-            owned.writing_task is not None or last is None or (last.seq or 0) <= owned.last_sequence
-        )
+        is_newest = last is None or (last.seq or 0) <= owned.last_sequence
+        return owned.writing_task is not None or is_newest
 
     async def find_table_id(self, table_id: object, code: object) -> str | None:
         """Return the id of the table with a join code or, if `code` is not a string, `table_id`.
@@ -350,9 +370,8 @@ class NatsRepository(Repository):
                 return None
             found = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{digits}")
             return found.subject.split(".")[2] if found and found.subject else None
-        return (
-            table_id if isinstance(table_id, str) and TABLE_ID_PATTERN.fullmatch(table_id) else None
-        )
+        is_id = isinstance(table_id, str) and TABLE_ID_PATTERN.fullmatch(table_id)
+        return str(table_id) if is_id else None
 
     async def list_tables_unused_since(self, unused_since: float) -> list[str]:
         """Return the ids of tables to which nothing was written after a Unix time."""
@@ -364,7 +383,7 @@ class NatsRepository(Repository):
                 old.append(subject.split(".")[2])
         return old
 
-    async def claim_and_load_table(self, ident: str) -> StoredTable | None:
+    async def claim_table(self, ident: str) -> StoredTable | None:
         """Become the owner of a table, and return the table; None if it does not exist.
 
         Raises OwnershipLost if another server writes to the table first.

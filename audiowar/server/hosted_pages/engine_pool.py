@@ -23,7 +23,7 @@ from audiowar.web import page_sound_backend
 from audiowar.web.worker import preload_modules
 
 from .hosted_engine import HostedEngine
-from .page_connection import PageConnection
+from .page_connection import PageConnection, SessionOpening
 from .page_protocol import CloseReason
 from .page_session import PageSession
 from .player_files import remove_folders_of_killed_servers
@@ -58,12 +58,10 @@ class EnginePool:
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
         """Return the handler of a page's new connection. It replies with `send` and `close`."""
-        connection = PageConnection(self, address, send, close)
+        on_lost = self._connections.discard
+        connection = PageConnection(self.limits, address, send, close, self._open_session, on_lost)
         self._connections.add(connection)
         return connection
-
-    def forget_connection(self, connection: PageConnection) -> None:
-        self._connections.discard(connection)
 
     def disconnect_barred(self, is_barred: Callable[[str], bool]) -> int:
         """Close the connections of pages from barred addresses, and end their sessions.
@@ -83,19 +81,20 @@ class EnginePool:
     def find_session(self, token: str) -> PageSession | None:
         return self._sessions.get(hash_token(token)) if token else None
 
-    def create_token_and_session(
-        self, address: str, page_url: str
-    ) -> tuple[str, PageSession | None]:
-        mine = [one for one in self._sessions.values() if one.address == address]
-        if len(mine) >= self.limits.max_connections_per_address and not end_longest_absent_session(
-            mine
+    def _open_session(self, token: str, address: str, page_url: str) -> SessionOpening:
+        """Find the session of a page's token, or start a new one if there is room.
+
+        To make room, end the session whose page has been absent longest.
+        """
+        if (session := self.find_session(token)) is not None:
+            # Until the page has sent `start`, files may be missing here: it must resend all.
+            return SessionOpening(token, session, session.has_received_start_message)
+        for sessions, most in (
+            (self._list_sessions(address), self.limits.max_connections_per_address),
+            ([*self._sessions.values()], self.limits.max_hosted_engines),
         ):
-            return "", None
-        everybody = [*self._sessions.values()]
-        if len(everybody) >= self.limits.max_hosted_engines and not end_longest_absent_session(
-            everybody
-        ):
-            return "", None
+            if len(sessions) >= most and not end_longest_absent_session(sessions):
+                return SessionOpening("", None, False)
         if not self._is_preloaded:
             # The engine's modules are loaded only now, because many servers never host a page.
             self._is_preloaded = True
@@ -111,7 +110,10 @@ class EnginePool:
             token_hash, address, make, connect, self._engine_thread, self._on_session_ended
         )
         self._sessions[token_hash] = session
-        return token, session
+        return SessionOpening(token, session, False)
+
+    def _list_sessions(self, address: str) -> list[PageSession]:
+        return [session for session in self._sessions.values() if session.address == address]
 
     def _make_launch_options(self) -> LaunchOptions:
         """Return the options for launching an engine. The engine must not look for updates."""
@@ -127,18 +129,18 @@ class EnginePool:
         self._sessions.pop(session.token_hash, None)
 
     def _end_expired(self) -> None:
+        self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
         oldest = self._loop.time() - self.limits.seconds_engine_waits_for_page
         for session in [*self._sessions.values()]:
             if session.transport is None and session.lost_at < oldest:
                 session.end(CloseReason.AWAY_TOO_LONG)
-        self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
 
     async def close(self) -> None:
         """End all sessions. The browsers keep the players' files."""
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.SERVER_STOPS)
-        await asyncio.to_thread(self._engine_thread.run_waiting_jobs_and_end)
+        await asyncio.to_thread(self._engine_thread.finish)
 
 
 class SharedMessagesAndKeymap:

@@ -92,7 +92,7 @@ class HostedEngine:
             [one for one in messages if not self._handle_file_message(one)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
-        told = [*self._files.remove_old_matches_and_take_changes(), *self._output]
+        told = [*self._files.take_changes(), *self._output]
         self._output.clear()
         return EngineOutput(told, due)
 

@@ -4,83 +4,60 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
 
-from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, try_parse_json
-from audiowar.server.net.websocket import TRY_AGAIN_LATER
+from audiowar.server.net.connected_client import try_parse_json
 from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_field, read_text_field
 
 from .page_protocol import CloseReason
-from .page_session import PageSession
+from .page_session import PageSession, PageTransport
 
 MAX_MESSAGES_PER_RECEIVED_FRAME: Final = 20
 """The maximum number of messages in one frame."""
-MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME: Final = 4
-"""The maximum number of messages per frame on average."""
-NORMAL_CLOSE_CODE: Final = 1000
-"""The WebSocket close code for all reasons without a code in CLOSE_CODES."""
-CLOSE_CODES: Final = {
-    CloseReason.TOO_FAST: POLICY_VIOLATION,
-    CloseReason.TOO_LARGE: TOO_BIG,
-    CloseReason.NO_FREE_ENGINE: TRY_AGAIN_LATER,
-    CloseReason.INVALID_FRAME: POLICY_VIOLATION,
-    CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
-    CloseReason.BARRED: POLICY_VIOLATION,
-}
-"""The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 LONG_FRAME_BYTE_RATE_FACTOR: Final = 8
 """How many bytes per second a page may send in long frames, divided by `Limits.max_frame_bytes`."""
 
 
-class SessionRegistry(Protocol):
-    """The pool of engines, which starts and finds the sessions of pages."""
+class SessionOpening(NamedTuple):
+    """What a page gets that has come: its token and its session, or no session if there is no room.
 
-    limits: Limits
+    `is_known` says whether the session has all files of the page already.
+    """
 
-    def find_session(self, token: str) -> PageSession | None:
-        """Return the session to which a page's token belongs; None if there is none."""
-
-    def create_token_and_session(
-        self, address: str, page_url: str
-    ) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return its token and the session; "" and None if refused.
-
-        If the maximum number of sessions is reached, end the one whose page has been absent longest
-        or, if no page is absent, refuse the new session.
-        """
-
-    def forget_connection(self, connection: PageConnection) -> None:
-        """Forget a page's connection, because it is lost."""
+    token: str
+    session: PageSession | None
+    is_known: bool
 
 
-class PageConnection:
-    """Handles the frames of one connection of a hosted page. It replies with `send` and `close`."""
+OpenSession: TypeAlias = Callable[[str, str, str], SessionOpening]
+"""Finds or starts the session of a page. The arguments are the page's token, its address in the
+network, and the address of the page itself."""
+
+
+class PageConnection(PageTransport):
+    """Handles the frames of one connection of a hosted page."""
 
     def __init__(
         self,
-        registry: SessionRegistry,
+        limits: Limits,
         address: str,
         send: Callable[[str], None],
         close: Callable[[int], None],
+        open_session: OpenSession,
+        on_lost: Callable[[PageConnection], None],
     ) -> None:
-        self._registry = registry
+        super().__init__(send, close)
         self.address = address
-        self.send = send
-        self._close = close
-        self._limits = limits = registry.limits
+        self._open_session = open_session
+        self._on_lost = on_lost
+        self._limits = limits
         self._frames = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
-        burst, rate = (
-            limits.max_frame_burst * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
-            limits.frames_per_second * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
-        )
-        self._messages = TokenBucket(burst, rate)
-        self._bytes = TokenBucket(
-            limits.max_brought_file_bytes, limits.max_frame_bytes * LONG_FRAME_BYTE_RATE_FACTOR
-        )
+        byte_rate = limits.max_frame_bytes * LONG_FRAME_BYTE_RATE_FACTOR
+        self._bytes = TokenBucket(limits.max_brought_file_bytes, byte_rate)
         self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
@@ -95,12 +72,10 @@ class PageConnection:
         if is_long and not self._bytes.try_take(now, size):
             self.close_with_reason(CloseReason.TOO_LARGE)
             return
-        messages = try_parse_messages(text)
-        count = len(messages or ())
-        if not (is_long or (self._frames.try_take(now) and self._messages.try_take(now, count))):
-            self._on_excess(now)
+        if not is_long and not self.count_frame():
             return
         self._excess.reset_consecutive_count()
+        messages = try_parse_messages(text)
         if messages is None:
             self.close_with_reason(CloseReason.INVALID_FRAME)
         elif self._session is None:
@@ -112,12 +87,9 @@ class PageConnection:
         now = asyncio.get_running_loop().time()
         if self._frames.try_take(now):
             return True
-        self._on_excess(now)
-        return False
-
-    def _on_excess(self, now: float) -> None:
         if self._excess.count_excess(now):
             self.close_with_reason(CloseReason.TOO_FAST)
+        return False
 
     def _start_session(self, message: dict[str, Any]) -> None:
         """Resume the session whose token is in the page's first message, or start a new session."""
@@ -127,25 +99,16 @@ class PageConnection:
         ):
             self.close_with_reason(CloseReason.INVALID_FRAME)
             return
-        token = read_text_field(message, "token")
-        session = self._registry.find_session(token)
-        # Until the page has sent `start`, files may be missing here, so it must resend all of them.
-        known = session is not None and session.has_received_start_message
-        if session is None:
-            page_url = read_text_field(message, "home")
-            token, session = self._registry.create_token_and_session(self.address, page_url)
-        if session is None:
+        token, page_url = read_text_field(message, "token"), read_text_field(message, "home")
+        opening = self._open_session(token, self.address, page_url)
+        if opening.session is None:
             self.close_with_reason(CloseReason.NO_FREE_ENGINE)
             return
-        self._session = session
-        here = {
-            "t": "here",
-            "token": token,
-            "known": known,
-            "room": self._limits.max_brought_file_bytes,
-        }
+        self._session, known = opening.session, opening.is_known
+        room = self._limits.max_brought_file_bytes
+        here = {"t": "here", "token": opening.token, "known": known, "room": room}
         self.send(orjson.dumps(here).decode())
-        session.attach(self, read_int_field(message, "got") if known else -1)
+        opening.session.attach(self, read_int_field(message, "got") if known else -1)
 
     def _handle_messages(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
         rest = []
@@ -161,10 +124,6 @@ class PageConnection:
         if rest:
             session.pass_messages_to_engine(rest)
 
-    def close_with_reason(self, reason: CloseReason) -> None:
-        self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
-        self._close(CLOSE_CODES.get(reason, NORMAL_CLOSE_CODE))
-
     def close_because_barred(self) -> None:
         """Close the connection because the operator has barred its address. End its session, too.
 
@@ -176,7 +135,7 @@ class PageConnection:
             self.close_with_reason(CloseReason.BARRED)
 
     def on_connection_lost(self) -> None:
-        self._registry.forget_connection(self)
+        self._on_lost(self)
         if self._session is not None:
             self._session.pause_until_page_returns(self)
             self._session = None

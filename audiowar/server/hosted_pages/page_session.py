@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import orjson
 
 from audiowar.client.transport import OpenTransport, Transport
-from audiowar.server.net.websocket import OpenConnection
+from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG
+from audiowar.server.net.websocket import TRY_AGAIN_LATER, OpenConnection
 from audiowar.web.page_engine_messages import Message
 
 from .hosted_engine import EngineOutput, HostedEngine
@@ -32,19 +33,33 @@ MAX_PENDING_MESSAGES: Final = 500
 """The maximum number of a page's messages that may wait for the engine."""
 MAX_FRAME_LENGTH: Final = 1 << 21
 """The maximum length of a frame in characters. A frame may contain a whole transcript."""
+NORMAL_CLOSE_CODE: Final = 1000
+"""The WebSocket close code for all reasons without a code in CLOSE_CODES."""
+CLOSE_CODES: Final = {
+    CloseReason.TOO_FAST: POLICY_VIOLATION,
+    CloseReason.TOO_LARGE: TOO_BIG,
+    CloseReason.NO_FREE_ENGINE: TRY_AGAIN_LATER,
+    CloseReason.INVALID_FRAME: POLICY_VIOLATION,
+    CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
+    CloseReason.BARRED: POLICY_VIOLATION,
+}
+"""The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 KINDS_RESENT_AFTER_RELOAD: Final = ("keep", "say")
 """If a page was reloaded, only unacknowledged messages of these kinds are sent to it again. The
 answer to its `start` message shows everything else."""
 
 
-class PageTransport(Protocol):
-    """The current connection of a page, as its session uses it."""
+class PageTransport:
+    """The connection of a page. `send` sends a frame to the page."""
 
-    def send(self, text: str) -> None:
-        """Send a frame to the page."""
+    def __init__(self, send: Callable[[str], None], close: Callable[[int], None]) -> None:
+        self.send = send
+        self._close = close
 
     def close_with_reason(self, reason: CloseReason) -> None:
         """Tell the page why the connection ends, and close it."""
+        self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
+        self._close(CLOSE_CODES.get(reason, NORMAL_CLOSE_CODE))
 
 
 class PageSession:

@@ -74,7 +74,7 @@ class PlayerFiles:
         """Note that the browser does not have a file, so that the whole file is sent."""
         self._browser_stamps.pop(name, None)
 
-    def remove_old_matches_and_take_changes(self) -> list[Message]:
+    def take_changes(self) -> list[Message]:
         """Return a `keep` message for each file changed or deleted since the last call.
 
         Then remove old matches, unless the folder is small. Raises QuotaExceeded.

@@ -52,7 +52,7 @@ class SharedEngineThread:
 
         self._jobs.put((priority, next(self._count), whole))
 
-    def run_waiting_jobs_and_end(self) -> None:
+    def finish(self) -> None:
         """Run the waiting jobs, then end the thread. Blocks: never call this on the event loop."""
         self._jobs.put((THREAD_END_PRIORITY, next(self._count), None))
         self._thread.join()

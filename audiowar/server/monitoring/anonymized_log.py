@@ -35,7 +35,7 @@ class AnonymizingFormatter(logging.Formatter):
         if isinstance(record.exc_info, tuple) and record.exc_info[0] is not None:
             text += f": {record.exc_info[0].__name__}"
             if record.levelno >= logging.ERROR:
-                text += format_traceback_without_text(record.exc_info[1])
+                text += format_places(record.exc_info[1])
         return text
 
 
@@ -44,7 +44,7 @@ def is_own_record(record: logging.LogRecord) -> bool:
     return record.name.partition(".")[0] == OWN_LOGGER
 
 
-def format_traceback_without_text(error: BaseException | None) -> str:
+def format_places(error: BaseException | None) -> str:
     """Return the traceback of an error without the error's text."""
     frames = traceback.extract_tb(error.__traceback__) if error is not None else []
     # Only the names of files are logged, because a folder's name may be a user's name.

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import ipaddress
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from aiohttp import web
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    ProcessCollector,
-    generate_latest,
-)
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from .metrics import Histogram, Metrics
+from .metrics import Metrics
 
-INDIRECT_REQUEST_HEADERS: Final = (
-    "X-Forwarded-For",
-    "X-Forwarded-Host",
-    "Forwarded",
-    "Via",
-    "Origin",
-)
-"""Each of these headers shows that a request came through a proxy or from a web page."""
+WRITE_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30)
+"""The upper limits, in seconds, of the buckets for the time until data is on the disk."""
+LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
+"""The upper limits, in seconds, of the buckets for the lag of the event loop."""
+LAG_INTERVAL: Final = 0.5
+"""Seconds between two measurements of the event loop's lag."""
+READ_TIMEOUT: Final = 10.0
+"""Seconds that a request for the metrics waits for the event loop."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
 """The current values of the gauges by name. A value is a number, or a number for each state."""
 METRIC_DESCRIPTIONS: Final[Mapping[str, str]] = {
@@ -40,97 +34,72 @@ METRIC_DESCRIPTIONS: Final[Mapping[str, str]] = {
 
 
 class MetricsCollector(Collector):
-    """Gives the Prometheus library the current metrics of a server."""
+    """Gives the Prometheus library the counters and gauges of a server."""
 
-    def __init__(self, metrics: Metrics, gauges: Callable[[], Gauges]) -> None:
+    def __init__(self, metrics: Metrics, read_gauges: Callable[[], Gauges]) -> None:
         self._metrics = metrics
-        self._gauges = gauges
+        self._read_gauges = read_gauges
+        self._loop = asyncio.get_running_loop()
 
     def collect(self) -> Iterator[Any]:
-        """Yield all metrics, each with its name, description and values."""
-        metrics = self._metrics
-        answers = metrics.accepted_answers
+        """Yield the counters and gauges. Must not be called on the event loop, which reads them."""
+
+        async def read() -> tuple[int, dict[str, int], Gauges]:
+            metrics = self._metrics
+            counts = dict(sorted(metrics.refusal_counts_by_reason.items()))
+            return metrics.accepted_answers, counts, self._read_gauges()
+
+        reading = asyncio.run_coroutine_threadsafe(read(), self._loop)
+        answers, counts, gauges = reading.result(READ_TIMEOUT)
         yield CounterMetricFamily("audiowar_answers", "Answers that were accepted", value=answers)
         refusals = CounterMetricFamily(
             "audiowar_refusals", "Refusals, by reason", labels=["reason"]
         )
-        for reason, count in sorted(metrics.refusal_counts_by_reason.items()):
+        for reason, count in counts.items():
             refusals.add_metric([reason], count)
         yield refusals
-        delay, lag = metrics.write_delay_histogram, metrics.loop_lag_histogram
-        yield make_histogram_family("write_delay", "From asking to write until written", delay)
-        yield make_histogram_family("event_loop_lag", "How late the event loop is", lag)
-        for name, value in self._gauges().items():
-            if isinstance(value, Mapping):
-                family = GaugeMetricFamily(
-                    f"audiowar_{name}", METRIC_DESCRIPTIONS[name], labels=["state"]
-                )
-                for state, number in value.items():
-                    family.add_metric([state], number)
-                yield family
-            else:
-                yield GaugeMetricFamily(f"audiowar_{name}", METRIC_DESCRIPTIONS[name], value=value)
+        for name, value in gauges.items():
+            labels = ["state"] if isinstance(value, Mapping) else []
+            gauge = GaugeMetricFamily(f"audiowar_{name}", METRIC_DESCRIPTIONS[name], labels=labels)
+            for state, number in value.items() if isinstance(value, Mapping) else [("", value)]:
+                gauge.add_metric([state] if labels else [], number)
+            yield gauge
 
 
-def make_histogram_family(
-    name: str, description: str, histogram: Histogram
-) -> HistogramMetricFamily:
-    """Return a histogram of durations for the Prometheus library."""
-    buckets, total = histogram.compute_cumulative_buckets(), histogram.sum
-    return HistogramMetricFamily(f"audiowar_{name}_seconds", description, buckets, total)
-
-
-def is_local_request(request: web.Request) -> bool:
-    """Return whether a request comes directly from a program on this machine, not from a proxy.
-
-    Only the headers are checked, so this is reliable only if no other machine can connect.
-    """
-    if any(name in request.headers for name in INDIRECT_REQUEST_HEADERS):
-        return False
-    try:
-        return is_loopback(request.url.host or "")
-    except ValueError:
-        # The `Host` header is not a valid host name, so it cannot name this machine.
-        return False
-
-
-def is_loopback(host: str) -> bool:
-    """Return whether a host name or address means this machine only."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def make_metrics_app(
-    metrics: Metrics, gauges: Callable[[], Gauges], private: bool
-) -> web.Application:
-    """Return the web application that serves `/metrics`; if `private`, to this machine only."""
-    registry = CollectorRegistry()
-    registry.register(MetricsCollector(metrics, gauges))
-    ProcessCollector(registry=registry)
-
-    async def read(request: web.Request) -> web.Response:
-        if private and not is_local_request(request):
-            return web.Response(status=403, text="Only on this machine.")
-        text = generate_latest(registry)
-        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-    app = web.Application()
-    app.router.add_get("/metrics", read)
-    return app
-
-
-async def serve_metrics_and_get_stop(
-    metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
-) -> Callable[[], Awaitable[None]]:
+def serve_metrics(
+    metrics: Metrics, read_gauges: Callable[[], Gauges], host: str, port: int
+) -> Callable[[], None]:
     """Serve the metrics at an address. Return the function that stops serving. Raises OSError."""
-    app = make_metrics_app(metrics, gauges, is_loopback(host))
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except BaseException:
-        await runner.cleanup()
-        raise
-    return runner.cleanup
+    registry = CollectorRegistry()
+    registry.register(MetricsCollector(metrics, read_gauges))
+    ProcessCollector(registry=registry)
+    delay = Histogram(
+        *("audiowar_write_delay_seconds", "From asking to write until written"),
+        buckets=WRITE_BUCKETS,
+        registry=registry,
+    )
+    metrics.observe_write_delay = delay.observe
+    lag = Histogram(
+        *("audiowar_event_loop_lag_seconds", "How late the event loop is"),
+        buckets=LAG_BUCKETS,
+        registry=registry,
+    )
+    observe_lag(asyncio.get_running_loop(), lag)
+    server, _ = start_http_server(port, host, registry)
+
+    def stop() -> None:
+        server.shutdown()
+        server.server_close()
+
+    return stop
+
+
+def observe_lag(loop: asyncio.AbstractEventLoop, histogram: Histogram) -> None:
+    """Observe from now on by how many seconds the event loop runs timers late."""
+    due = loop.time() + LAG_INTERVAL
+
+    def measure() -> None:
+        histogram.observe(max(0.0, loop.time() - due))
+        observe_lag(loop, histogram)
+
+    loop.call_at(due, measure)

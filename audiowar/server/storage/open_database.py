@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -19,28 +20,19 @@ SCHEMA_VERSION: Final = 1
 SCHEMA: Final = (
     "create table if not exists tables(id text primary key, code text, game text, options text,"
     " players integer, open integer, host integer, pace real, state text, header text,"
-    " touched real) without rowid",
-    "create table if not exists seats(t text, seat integer, name text, token text,"
-    " primary key(t, seat)) without rowid",
+    " touched real, bot text, coach integer, language text, barred text, locked integer)"
+    " without rowid",
+    "create table if not exists seats(t text, seat integer, name text, token text, person text,"
+    " muted text, blocked text, primary key(t, seat)) without rowid",
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
-    "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
 )
-"""The statements that create the SQL tables of the first version.
+"""The statements that create the SQL tables.
 
 `t` is the id of a game table. A step has the number `s` of its first event, and its events as text
-in `x`. `fresh` holds the newest steps in the order in which they were written.
+in `x`.
 """
-ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
-    "tables": {
-        "bot": "text not null default 'sensible'",
-        "coach": "integer not null default 0",
-        "language": "text not null default ''",
-        "barred": "text not null default '[]'",
-        "locked": "integer not null default 0",
-    },
-    "seats": {"person": "text", "muted": "text", "blocked": "text"},
-}
-"""The columns that the first version of the file did not have, by SQL table."""
+FRESH_TABLE: Final = "fresh"
+"""An SQL table of earlier versions: new steps that were not yet in `steps`, numbered by `n`."""
 CHECKPOINT_PAGES: Final = 4000
 """Length of the write-ahead log, in pages, at which SQLite copies it into the database file.
 Matches write the same pages again and again: SQLite copies each page of a long log only once."""
@@ -62,6 +54,14 @@ class NewerDatabase(Exception):
 
 class DamagedDatabase(Exception):
     """Raised if the database file is damaged, or was not made by this program."""
+
+
+def find_database(path: Path) -> Path:
+    """Return the path of the database in a folder, or of a backup. Raises FileNotFoundError."""
+    path = path / DATABASE_FILE if path.is_dir() else path
+    if not path.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    return path
 
 
 def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
@@ -102,7 +102,7 @@ def require_file_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database, and create its missing SQL tables and columns.
+    """Open the database, and create its missing SQL tables.
 
     Raises NewerDatabase, DamagedDatabase or OSError.
     """
@@ -122,7 +122,7 @@ def connect_without_schema_check(path: Path, timeout: float = 5.0) -> sqlite3.Co
 
 
 def prepare_schema(db: sqlite3.Connection) -> None:
-    """Create missing SQL tables and columns, and set how SQLite writes. Raises NewerDatabase."""
+    """Create missing SQL tables, and set how SQLite writes. Raises NewerDatabase."""
     # The version is checked before anything is written.
     if db.execute("pragma user_version").fetchone()[0] > SCHEMA_VERSION:
         raise NewerDatabase
@@ -131,10 +131,11 @@ def prepare_schema(db: sqlite3.Connection) -> None:
     db.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
     for table in SCHEMA:
         db.execute(table)
-    for name, columns in ADDED_COLUMNS.items():
-        there = {row[1] for row in db.execute(f"pragma table_info({name})")}
-        for column in columns.keys() - there:
-            db.execute(f"alter table {name} add column {column} {columns[column]}")
+    if db.execute("select 1 from sqlite_master where name = ?", (FRESH_TABLE,)).fetchone():
+        db.execute("begin immediate")
+        db.execute(f"insert or replace into steps select t, s, x from {FRESH_TABLE} order by n")
+        db.execute(f"drop table {FRESH_TABLE}")
+        db.execute("commit")
     db.execute(f"pragma user_version = {SCHEMA_VERSION}")
 
 
@@ -144,6 +145,9 @@ def convert_sqlite_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
+        if "no such" in str(error):
+            # Another program, or a version that was never released, has created the SQL tables.
+            raise DamagedDatabase(str(path)) from None
         numbers = [number for words, number in ERRNO_BY_MESSAGE.items() if words in str(error)]
         raise OSError(numbers[0] if numbers else errno.EIO, str(error), str(path)) from None
     except sqlite3.DatabaseError:

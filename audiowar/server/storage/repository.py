@@ -50,10 +50,6 @@ class TableRow:
     locked: bool = False
 
 
-ADDED_FIELDS = ("language", "barred", "locked")
-"""The fields of TableRow that servers of earlier versions do not know."""
-
-
 @dataclass(frozen=True)
 class SeatRow:
     """The stored row of a seat that a person holds."""
@@ -117,7 +113,7 @@ class Repository(Protocol):
         """Finish the waiting writes, and close."""
 
 
-def call_all_and_log_errors(calls: Iterable[OnWritten]) -> None:
+def call_all(calls: Iterable[OnWritten]) -> None:
     """Call all functions. If one of them raises an exception, log it and go on."""
     for call in calls:
         try:

@@ -1,32 +1,19 @@
-"""The operator's commands and the health of a server, without a process, a disk or a network."""
+"""The operator's commands to a running server."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import shutil
 import stat
-import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from audiowar.server.admin import commands
-from audiowar.server.admin.command_socket import (
-    MAX_COMMAND_BYTES,
-    SOCKET_FILE,
-    run_command_from_json,
-    send_command,
-    serve_commands_and_get_stop,
-)
 from audiowar.server.admin.commands import AdminCommands, InvalidCommand
-from audiowar.server.monitoring import health
-from audiowar.server.monitoring.health import MIN_FREE_BYTES, Health
+from audiowar.server.monitoring.health import Health
 from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
@@ -199,130 +186,6 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
     broken = OperatorState(tmp_path)
     broken.load_barred_addresses()
     assert not broken.get_bar_ends()
-
-
-@pytest.mark.parametrize(
-    ("late", "free", "cut_off", "said"),
-    [
-        (4.9994, MIN_FREE_BYTES, None, {"status": "ok", "writing": "ok", "disk": "ok"}),
-        (5.0, None, None, {"status": "failing", "writing": "failing"}),
-        (0.0, MIN_FREE_BYTES - 1, None, {"status": "ok", "writing": "ok", "disk": "nearly full"}),
-        (0.0, None, False, {"status": "ok", "writing": "ok", "broker": "ok"}),
-        (0.0, None, True, {"status": "failing", "writing": "ok", "broker": "failing"}),
-    ],
-)
-def test_health_is_reported_as_it_is(
-    late: float, free: int | None, cut_off: bool | None, said: Mapping[str, str]
-) -> None:
-    one = Health(lambda: late, 5.0, lambda: free, lambda: cut_off, lambda: True)
-    assert one.report() == {**said, "write_delay_seconds": round(late, 3), "draining": True}
-    assert one.can_serve == (said["status"] == "ok")
-
-
-def test_the_free_space_is_measured_until_the_server_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    free, measured = iter([1, 2]), threading.Semaphore(0)
-
-    def measure(folder: Path) -> SimpleNamespace:
-        assert folder == tmp_path
-        try:
-            return SimpleNamespace(free=next(free))
-        except StopIteration:
-            raise OSError from None
-        finally:
-            measured.release()
-
-    monkeypatch.setattr(shutil, "disk_usage", measure)
-    monkeypatch.setattr(health, "MEASURE_INTERVAL", 0.001)
-    space = health.DiskSpaceMonitor(tmp_path)
-    (thread,) = [one for one in threading.enumerate() if one.name == "disk-space"]
-    # A fourth measurement has begun, so the third one is done.
-    for _ in range(4):
-        assert measured.acquire(timeout=60)
-    assert space.free_bytes is None
-    space.stop()
-    thread.join(60)
-    assert not thread.is_alive()
-
-
-def failing(request: Mapping[str, Any]) -> dict[str, Any]:
-    raise OSError(28, "No space left on device")
-
-
-def test_whatever_comes_by_the_socket_is_answered() -> None:
-    assert run_command_from_json(lambda request: {"had": request}, b'{"do": "x"}') == {
-        "ok": True,
-        "had": {"do": "x"},
-    }
-    for line in (b"[]", b"", b"\xff", b"{"):
-        assert run_command_from_json(dict, line) == {"ok": False, "wrong": "unknown"}
-    huge = json.dumps({"do": "bar", "seconds": 10**400}).encode()
-    unknown = {"ok": False, "wrong": "unknown"}
-    assert run_command_from_json(lambda asked: {"x": float(asked["seconds"])}, huge) == unknown
-    full = {"ok": False, "wrong": "disk", "why": "No space left on device"}
-    assert run_command_from_json(failing, b"{}") == full
-
-
-@pytest.mark.skipif(os.name != "posix", reason="no local sockets on Windows")
-def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> None:
-    # The path may be longer than a socket's may be.
-    folder = tmp_path / ("long" * 30)
-
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        close = await serve_commands_and_get_stop(
-            folder, lambda request: {"size": len(str(request))}
-        )
-        path = folder / SOCKET_FILE
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        text = "x" * (MAX_COMMAND_BYTES - 100)
-        said = await loop.run_in_executor(None, lambda: send_command(folder, "tell", text=text))
-        assert said["ok"] and said["size"] > len(text)
-        with pytest.raises(OSError):
-            await loop.run_in_executor(
-                None, lambda: send_command(folder, "tell", text="x" * MAX_COMMAND_BYTES)
-            )
-        await close()
-        assert not path.exists()
-        await serve_commands_and_get_stop(folder, dict)
-        # Who was killed leaves a socket, which is replaced.
-        close = await serve_commands_and_get_stop(folder, lambda request: {"new": True})
-        assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
-        await close()
-
-    asyncio.run(test())
-
-
-def test_the_free_space_is_known_at_once(tmp_path: Path) -> None:
-    for folder, known in ((tmp_path, True), (tmp_path / "none", False)):
-        space = health.DiskSpaceMonitor(folder)
-        space.stop()
-        assert (space.free_bytes is not None) == known
-
-
-@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="other systems have no such folder")
-def test_a_socket_in_a_deep_folder_is_found_by_its_name(tmp_path: Path) -> None:
-    folder = tmp_path / ("Ž" * 60) / "Đ"
-
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        close = await serve_commands_and_get_stop(folder, lambda request: {"had": request["do"]})
-        assert [path.name for path in folder.iterdir()] == ["admin.sock"]
-        before = sorted(os.listdir("/proc/self/fd"))
-        for _ in range(2):
-            said = await loop.run_in_executor(None, lambda: send_command(folder, "list"))
-            assert said == {"ok": True, "had": "list"}
-        # The server closes its end of the last connection soon.
-        for _ in range(2000):
-            if (left := sorted(os.listdir("/proc/self/fd"))) == before:
-                break
-            await asyncio.sleep(0.01)
-        assert left == before
-        await close()
-        assert not list(folder.iterdir())
-
-    asyncio.run(test())
 
 
 def test_a_page_whose_engine_is_at_a_table_is_counted_once_when_it_is_barred() -> None:

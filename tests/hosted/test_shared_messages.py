@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -68,13 +70,16 @@ def test_one_more_player_takes_little(house: Any) -> None:
     gc.collect()
     gc.disable()
     tracemalloc.start()
+    sizes = [0]
     try:
         for _ in range(PLAYERS):
             begin(house())
-        assert tracemalloc.get_traced_memory()[0] / PLAYERS < EACH
+            sizes.append(tracemalloc.get_traced_memory()[0])
     finally:
         tracemalloc.stop()
         gc.enable()
+    # What only one of them happens to load is there for all.
+    assert median(more - less for less, more in pairwise(sizes)) < EACH
 
 
 def test_players_share_messages_but_not_when_suits_are_named() -> None:

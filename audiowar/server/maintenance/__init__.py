@@ -1,0 +1,1 @@
+"""Back up, check and rescue the database of a server."""

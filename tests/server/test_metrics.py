@@ -1,0 +1,109 @@
+"""A server counts what happens, and Prometheus reads it on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import socket
+import sys
+import urllib.request
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from audiowar.__main__ import main
+from audiowar.server.monitoring import metrics, metrics_listener
+from audiowar.server.monitoring.metrics import Metrics
+from audiowar.server.monitoring.metrics_listener import serve_metrics
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS
+
+
+def find_free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def test_refusals_are_counted_and_logged_once_a_minute(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    counted = Metrics()
+    for seconds, count in ((0, 1), (59.9, 2), (60, 4), (61, 1)):
+        clock = SimpleNamespace(monotonic=lambda seconds=seconds: 5.0 + seconds)
+        monkeypatch.setattr(metrics, "time", clock)
+        counted.count_and_log_refusal("too_fast", count)
+    counted.count_and_log_refusal("barred")
+    assert counted.refusal_counts_by_reason == {"too_fast": 8, "barred": 1}
+    assert caplog.messages == [
+        "refused: too_fast (1)",
+        "refused: too_fast (6)",
+        "refused: barred (1)",
+    ]
+
+
+def test_prometheus_reads_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics_listener, "LAG_INTERVAL", 0.001)
+    counted = Metrics()
+    counted.count_and_log_refusal("too_fast", 2)
+    counted.accepted_answers = 5
+    gauges: metrics_listener.Gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
+    port = find_free_port()
+
+    def read() -> dict[str, float]:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert answer.headers["Content-Type"].startswith("text/plain; version=")
+            text = answer.read().decode()
+        assert "# HELP audiowar_healthy 1 while people can be served\n" in text
+        rows = re.findall(r"^(\w+(?:\{.*?\})?) (\S+)$", text, re.MULTILINE)
+        return {name: float(value) for name, value in rows}
+
+    async def test() -> None:
+        stop = serve_metrics(counted, lambda: gauges, "127.0.0.1", port)
+        counted.observe_write_delay(0.002)
+        values = await asyncio.to_thread(read)
+        while not values["audiowar_event_loop_lag_seconds_count"]:
+            values = await asyncio.to_thread(read)
+        assert values["audiowar_answers_total"] == 5
+        assert values['audiowar_refusals_total{reason="too_fast"}'] == 2
+        assert values['audiowar_people{state="playing"}'] == 3
+        assert values["audiowar_healthy"] == 1 and values["process_cpu_seconds_total"] > 0
+        for limit, count in (("0.001", 0), ("0.0025", 1), ("+Inf", 1)):
+            assert values[f'audiowar_write_delay_seconds_bucket{{le="{limit}"}}'] == count
+        assert values["audiowar_write_delay_seconds_sum"] == 0.002
+        await asyncio.to_thread(stop)
+        with pytest.raises(OSError):
+            await asyncio.to_thread(read)
+
+    asyncio.run(test())
+
+
+def test_metrics_whose_port_is_taken_are_an_error() -> None:
+    async def test() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
+            serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
+
+    asyncio.run(test())
+
+
+def test_buckets_rise_and_show_what_is_too_late() -> None:
+    """A write that lasts five seconds is late for people; half a second of lag is heard."""
+    for limits, late in (
+        (metrics_listener.WRITE_BUCKETS, LATE_WRITE_SECONDS),
+        (metrics_listener.LAG_BUCKETS, 0.5),
+    ):
+        assert list(limits) == sorted(set(limits)) and late in limits and limits[-1] > late
+        assert limits[0] == 0.001
+
+
+def test_without_the_library_metrics_are_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "prometheus_client"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, "audiowar.server.monitoring.metrics_listener", raising=False)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    words = ["serve", "--lang", "en", "--data", str(tmp_path / "data"), "--host", "127.0.0.1"]
+    assert main([*words, "--port", "0", "--metrics-port", "0"]) == 2
+    assert "pip install prometheus-client" in capsys.readouterr().err
