@@ -25,6 +25,7 @@ patch_ast_parse_if_needed()
 REAL_TIME = Path(__file__).with_name("end_to_end")
 """The folder whose tests all measure real time."""
 DEEP = (
+    "announce/test_unheard.py",
     "bots/scientific/test_graph.py",
     "bots/scientific/test_open_spiel.py",
     "bots/scientific/test_training*.py",

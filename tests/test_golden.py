@@ -15,7 +15,6 @@ from tests.golden.menus import cases as asked_menus
 from tests.golden.moments import cases as rare
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told_games
-from tests.golden.unheard import list_unheard_messages
 
 
 @pytest.mark.parametrize("case", list(CASES))
@@ -60,12 +59,6 @@ def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
 def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
     kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
     assert asked_games.play_case(case, home) == kept
-
-
-@pytest.mark.deep
-def test_every_question_is_kept_as_it_is_asked(home: Path) -> None:
-    # The name is asked for in the menu, and not at a table.
-    assert set(list_unheard_messages(home, "ask-")) <= {"ask-name"}
 
 
 @pytest.mark.parametrize("case", list(asked_games.CASES))

@@ -51,31 +51,78 @@ PRISONERS = (("prisoners", "on"),)
 
 MOMENTS: Mapping[Game, tuple[str, ...]] = {
     Game("scientific", 2, 1): (
-        *("choice-swap", "now-hand-empty", "why-queens-void", "why-out-hand", "why-end-win"),
+        "choice-swap",
+        "now-hand-empty",
+        "why-queens-void",
+        "why-out-hand",
+        "why-end-win",
+        "now-seen-card",
+        "ask-spy",
+        "event-power-spy",
+        "why-joker-forces-two",
+        "why-pick-up",
     ),
     Game("scientific", 3, 3): (
-        *("event-choose-swap", "now-may-swap", "now-may-count", "why-jacks-cancel"),
+        "event-choose-swap",
+        "now-may-swap",
+        "now-may-count",
+        "why-jacks-cancel",
+        "event-jacks-cancelled",
     ),
-    Game("scientific", 3, 5, "beginner"): ("why-jokers-void", "why-only-card"),
+    Game("scientific", 3, 5, "beginner"): (
+        "why-jokers-void",
+        "why-only-card",
+    ),
     Game("scientific", 4, 21, "dreamer"): ("why-spy-out",),
     Game("scientific", 3, 1, "random", (("jokers", 2),)): ("why-all-jokers",),
     Game("scientific", 2, 2, "random", (("trick_limit", 1),)): ("why-end-draw",),
-    Game("razboi", 2, 1): ("why-war-fewer", "why-war-alone"),
+    Game("razboi", 2, 1): (
+        "why-war-fewer",
+        "why-war-alone",
+        "why-war-cost",
+    ),
     Game("razboi", 3, 1, "random", PRISONERS): ("now-pot-unseen",),
-    Game("razboi", 3, 3, "random", PRISONERS): ("choice-top-war", "event-choose-top"),
-    Game("razboi", 4, 3, "random", PRISONERS): ("why-prisoner-lost-alone",),
-    Game("razboi", 4, 5): ("why-war-nobody",),
+    Game("razboi", 3, 3, "random", PRISONERS): (
+        "choice-top-war",
+        "event-choose-top",
+        "ask-prisoner-war",
+    ),
+    Game("razboi", 4, 3, "random", PRISONERS): (
+        "why-prisoner-lost-alone",
+        "event-prisoner-lost",
+    ),
+    Game("razboi", 4, 5): (
+        "why-war-nobody",
+        "event-stays",
+    ),
     Game("razboi", 4, 8): ("why-war-none",),
     Game("classic", 2, 1): ("why-war-all",),
     Game("classic", 3, 1, "random", (("trick_limit", 2),)): ("why-end-limit",),
-    Game("classic", 4, 1, "random", JOKERS): ("why-out-war", "why-short"),
-    Game("classic", 2, 1, "random", OWN): ("why-purged", "why-renewed", "now-packet-pile"),
+    Game("classic", 4, 1, "random", JOKERS): (
+        "why-out-war",
+        "why-short",
+    ),
+    Game("classic", 2, 1, "random", OWN): (
+        "why-purged",
+        "why-renewed",
+        "now-packet-pile",
+    ),
     Game("classic", 4, 2, "random", (("run_out", "last_card"),)): ("why-last-card",),
     Game("steal", 2, 1): (
-        *("choice-lay", "choice-steal", "event-choose-play", "event-choose-steal"),
+        "choice-lay",
+        "choice-steal",
+        "event-choose-play",
+        "event-choose-steal",
+        "why-steal",
     ),
-    Game("steal", 3, 2): ("why-steal-protected",),
-    Game("steal", 4, 3): ("why-steal-rivals",),
+    Game("steal", 3, 2): (
+        "why-steal-protected",
+        "event-steal-blocked",
+    ),
+    Game("steal", 4, 3): (
+        "why-steal-rivals",
+        "event-steal-rivals",
+    ),
     Game("steal", 4, 59): ("why-steal-fails",),
     Game("drunkard", 2, 1): ("why-end-drunkard",),
     Game("drunkard", 2, 1, "random", COVERED): ("why-war-covered",),
@@ -84,20 +131,39 @@ MOMENTS: Mapping[Game, tuple[str, ...]] = {
     Game("drunkard", 3, 1, "random", (("trick_limit", 4),)): ("why-end-most",),
     Game("drunkard", 2, 1, "random", (("trick_limit", 2),)): ("event-end-most-many",),
     Game("tod_und_leben", 2, 1, "random", (("rounds", 1),)): (
-        *("event-own-back", "why-own-back", "why-rounds-win", "why-round"),
+        "event-own-back",
+        "why-own-back",
+        "why-rounds-win",
+        "why-round",
     ),
-    Game("tod_und_leben", 2, 1, "random", (("rounds", 2),)): ("why-round-drawn",),
+    Game("tod_und_leben", 2, 1, "random", (("rounds", 2),)): (
+        "why-round-drawn",
+        "event-round-drawn",
+    ),
     Game("tod_und_leben", 2, 3, "random", (("rounds", 1),)): (
-        *("event-end-draw", "why-rounds-draw"),
+        "event-end-draw",
+        "why-rounds-draw",
     ),
     Game("casino", 2, 1, "random", POOR): (
-        *("choice-bet", "why-pay-tie-bet", "why-out-poor", "event-end-casino-empty"),
+        "choice-bet",
+        "why-pay-tie-bet",
+        "why-out-poor",
+        "event-end-casino-empty",
     ),
-    Game("casino", 3, 1, "random", POOR): ("why-pay-surrender", "choice-leave"),
+    Game("casino", 3, 1, "random", POOR): (
+        "why-pay-surrender",
+        "choice-leave",
+    ),
     Game("casino", 3, 1, "sensible", POOR): (
-        *("event-pay-war-win", "why-pay-war-win", "choice-surrender", "choice-war"),
+        "event-pay-war-win",
+        "why-pay-war-win",
+        "choice-surrender",
+        "choice-war",
     ),
     Game("casino", 3, 3, "random", (("rounds", 6),)): ("event-choose-leave",),
+    Game("armed", 2, 1): ("why-war-armed",),
+    Game("razboi", 4, 1, "random", (("short", "fewest"),)): ("why-war-fewest",),
+    Game("scientific", 3, 1, "random", (("revolution", "next_trick"),)): ("why-jack-later",),
 }
 """Games, and what is told in them."""
 
@@ -144,6 +210,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
         choices += [one for one in ("leave",) if one in view.question.choices]
         told = [describe_choice(choice, view, names) for choice in choices]
         yield [*table_queries.describe_question(view, names), *told]
+    yield table_queries.describe_what_power_shows(view, names)
     yield table_queries.describe_hand(view, names)
     yield table_queries.describe_cards_on_table(view, names)
     yield table_queries.describe_game_situation_and_options(view, names)

@@ -26,25 +26,20 @@ from audiowar.table.table import Table
 from tests.short_games import make_limit_options
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
-TRICKS = 10
-"""How many tricks of each game are kept in English."""
-ELSEWHERE = 3
-"""How many of the first case of a game in each other language.
+TRICKS = 6
+"""How many tricks of each game are kept: tests/announce/sentences has all events and languages."""
 
-tests/announce/sentences holds every event in all of them.
-"""
+LAST_TRICKS = 2
+"""How many tricks before the end are kept too."""
 
 READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "scientific-2": ("scientific", 2, 5, {}),
-    "scientific-3": ("scientific", 3, 1, {}),
     "scientific-8": ("scientific", 8, 2, {}),
     "scientific-next-trick": ("scientific", 4, 3, {"jokers": 2, "revolution": "next_trick"}),
     "razboi-3": ("razboi", 3, 4, {}),
     "razboi-8": ("razboi", 8, 1, {}),
     "razboi-fewest": ("razboi", 4, 6, {"short": "fewest", "pictures": "ten"}),
-    "prisoners-3": ("razboi", 3, 2, {"prisoners": "on"}),
     "classic-3": ("classic", 3, 3, {}),
     "classic-jokers": ("classic", 3, 8, {"jokers": 2, "two_beats_joker": "on", "face_down": 2}),
     "classic-last-card": ("classic", 2, 4, {"run_out": "last_card", "face_down": 3}),
@@ -55,11 +50,9 @@ READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "tod-und-leben": ("tod_und_leben", 2, 3, {"rounds": 2}),
     "casino-3": ("casino", 3, 9, {"rounds": 12}),
     "armed-3": ("armed", 3, 4, {}),
-    "armed-2": ("armed", 2, 1, {"jokers": 2}),
     "casino-bold": ("casino", 3, 1, {"rounds": 10}),
     "classic-purge": ("classic", 3, 2, {"decks": "own", "recycle": "reshuffle", "purge_after": 4}),
     "scientific-bold": ("scientific", 5, 2, {"jokers": 2}),
-    "steal-bold": ("steal", 3, 2, {}),
     "prisoners-war": ("razboi", 3, 25, {"prisoners": "on"}),
     "razboi-stays": ("razboi", 6, 1, {"trick_limit": 60}),
     "casino-poor": ("casino", 3, 9, {"rounds": 10, "bankroll": 15}),
@@ -126,15 +119,15 @@ def tricks(case: str) -> list[int]:
 
 
 def iter_utterances(
-    case: str, catalogue: Catalogue, detail: Detail, seat: int | None, first: int = TRICKS
+    case: str, catalogue: Catalogue, detail: Detail, seat: int | None
 ) -> Iterator[str]:
-    """Yield the utterances of the first tricks, and in English of the last ones."""
+    """Yield the utterances of the first tricks, and of the last ones."""
     header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
     chronicle = RecordedMatchTextRenderer(replay.match, header.seats, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
-        kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
+        kept = trick <= TRICKS or trick > before[-1] - LAST_TRICKS
         if told := chronicle.render_step(events, catalogue if kept else silent):
             yield told
 
@@ -156,17 +149,8 @@ def sounds(case: str) -> Iterator[str]:
 def render_case(case: str) -> str:
     """Return a case as it is heard by seat 0 at every level of detail, and by who sees all."""
     parts = ["== sounds", *filter(None, sounds(case))]
-    first_of_game = next(name for name, (game, *_) in CASES.items() if game == CASES[case][0])
-    for language in LANGUAGES if case == first_of_game else LANGUAGES[:1]:
-        catalogue = Catalogue(language, strict=True)
-        first = TRICKS if language == LANGUAGES[0] else ELSEWHERE
-        for detail in ALL_LEVELS:
-            parts += [
-                f"== {language}, {detail}",
-                *iter_utterances(case, catalogue, detail, 0, first),
-            ]
-    parts += [
-        "== en, with nothing hidden",
-        *iter_utterances(case, Catalogue("en", strict=True), "normal", None),
-    ]
+    catalogue = Catalogue("en", strict=True)
+    for detail in ALL_LEVELS:
+        parts += [f"== {detail}", *iter_utterances(case, catalogue, detail, 0)]
+    parts += ["== with nothing hidden", *iter_utterances(case, catalogue, "normal", None)]
     return "\n".join(parts) + "\n"
