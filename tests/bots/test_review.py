@@ -169,15 +169,17 @@ def test_steal_a_rank_on_top_of_which_more_are_hidden() -> None:
 
 
 def test_prisoners_kept_played_and_left_waiting() -> None:
-    ace, ten = parse_card("AC"), parse_card("TD")
+    ace = parse_card("AC")
+    top, put = Choose(0, "top", ace), Put(0, (), ace, is_prisoner=True)
     found = counted(
         "razboi",
         *(*trick("KH", "9S", "AC"), Choose(0, "keep:AC"), KeepPrisoner(0, ace), Take(0, ())),
         # The top card loses where the ace would have won; where it would only have tied; and wins.
-        *(Choose(0, "top"), *trick("5H", "QS", "2C"), Take(1, ())),
-        *(Choose(0, "top"), *trick("5D", "AS", "3C"), Take(1, ())),
-        *(Choose(0, "top"), *trick("KD", "QC", "4C"), Take(0, ())),
-        *(KeepPrisoner(1, ten), Choose(0, "prisoner"), *trick("AC", "TD", "4D"), Take(0, ())),
+        *(top, *trick("5H", "QS", "2C"), Take(1, ())),
+        *(top, *trick("5D", "AS", "3C"), Take(1, ())),
+        *(top, *trick("KD", "QC", "4C"), Take(0, ())),
+        *(Choose(0, "prisoner", ace), put, *trick("", "TD", "4D")),
+        Take(0, (), prisoners=(ace, None, None)),
         *(*trick("8H", "7S", "6C"), Choose(0, "keep:none"), Take(0, ())),
     )
     assert found["prisoner-waited"] == {"times": 1}
@@ -186,22 +188,8 @@ def test_prisoners_kept_played_and_left_waiting() -> None:
     assert found["prisoner-others"] == {"times": 0}
 
 
-def test_prisoners_of_others_that_won_also_in_a_war() -> None:
-    found = counted(
-        "razboi",
-        *(KeepPrisoner(1, parse_card("TD")), *trick("5H", "TD", "4D"), Take(1, ())),
-        # In a war that is fought it stays one's own.
-        *(KeepPrisoner(2, parse_card("JD")), *trick("5S", "JC", "JD"), War("tie", (1, 2))),
-        *(*trick("", "3H", "8D"), Take(2, ())),
-    )
-    assert found == {"prisoner-others": {"times": 2}}
-
-
-def test_prisoners_that_stayed_on_the_table_have_not_won() -> None:
-    found = counted(
-        "razboi",
-        # A war that nobody could fight leaves the table.
-        *(KeepPrisoner(1, parse_card("9S")), *trick("9H", "9S", "4S"), War("tie", (0, 1))),
-        *(*trick("2H", "3S", "8S"), Take(1, ())),
-    )
-    assert found == {"prisoner-others": {"times": 0}}
+def test_prisoners_of_others_that_won() -> None:
+    won = Take(1, (), prisoners=(None, parse_card("TD"), None))
+    lost = Take(2, (), prisoners=(None, parse_card("TD"), None))
+    found = counted("razboi", *trick("5H", "TD", "4D"), won, *trick("5H", "TD", "QD"), lost)
+    assert found == {"prisoner-others": {"times": 1}}

@@ -35,7 +35,9 @@ def trick(step: Step, args: Args) -> bool:
     facts = step.end
     if "round" in args and args["round"] not in (max(1, facts.round), facts.round + 1):
         return False
-    return bool(args["trick"] == running(step))
+    # A round of the casino is also over when all have left instead of betting.
+    left = facts.game == "casino" and bool(step.all("end"))
+    return args["trick"] - running(step) in (0, left)
 
 
 def running(step: Step) -> int:
@@ -117,7 +119,12 @@ def table(step: Step, args: Args) -> bool:
     told = Counter(told_card(step, part) for part in args["cards"])
     house = [("house", card) for card in step.end.house]
     down = len(step.end.down) + sum(step.end.laid.values())
-    return told == Counter([*step.end.open, *house]) and args["count"] in (down, down + unput(step))
+    if args["count"] not in (down, down + unput(step), len(step.end.covered)):
+        return False
+    # Where nobody could fight a war, its cards lie open there too.
+    stayed = Counter(step.end.table) - Counter(step.end.covered)
+    names = Counter(card for _, card in told.elements())
+    return told == Counter([*step.end.open, *house]) or (not house and names == stayed)
 
 
 def unput(step: Step) -> int:

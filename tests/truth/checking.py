@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import combinations, product
+from typing import Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALL_LEVELS, Line
+from audiowar.announce.line import Line
 from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.render_lines import render_line
 from audiowar.bots.registry import make_bot
-from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
 from audiowar.storage.match_transcript import Header, event_to_json_object
 from audiowar.table.bot_tournament import observe_as_seat
 from audiowar.table.table import Table
@@ -44,6 +48,8 @@ class Report:
 
     languages: Sequence[str] = LANGUAGES
     """In which the words are checked too, beside what they are made of."""
+    spoken: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each message was read in all languages, by its id and the level of detail."""
     games: int = 0
     sentences: int = 0
     words: int = 0
@@ -56,15 +62,45 @@ class Report:
     """Called with each line that is so, to see whether a false one would be found."""
 
 
-def header_of(game: str, seed: int) -> Header:
+def iter_option_pairs(game: str) -> Iterator[dict[str, int | str]]:
+    """Yield every pair of values of two options that some number of players can set together."""
+    variant = GAMES[game]
+    rules = [one for one in variant.options if one.name not in ("trick_limit", "choice_seconds")]
+    values = {
+        one.name: SMALL.get(one.name, one.values[:1])
+        if isinstance(one.values, range)
+        else one.values
+        for one in rules
+    }
+    for first, second in combinations(values, 2):
+        for pair in product(values[first], values[second]):
+            options: Any = dict(zip((first, second), pair, strict=True))
+            for players in variant.players:
+                with suppress(Refused):
+                    variant.complete_options(options, players)
+                    yield options
+                    break
+
+
+SMALL: Mapping[str, Sequence[int]] = {
+    "purge_after": (0, 2, 10),
+    "rounds": (1, 5),
+    "bankroll": (20, 1000),
+    "min_bet": (1, 10),
+    "max_bet": (10, 500),
+}
+"""The values that are tried of options with very many."""
+
+
+def header_of(game: str, seed: int, **options: int | str) -> Header:
     """Return a random game with names that can be told apart from words."""
-    made = random_header(GAMES[game], seed)
+    made = random_header(GAMES[game], seed, **options)
     return Header(made.game, NAMES[: len(made.seats)], made.options, made.seed)
 
 
-def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
+def check(game: str, seed: int, report: Report, steps: int = STEPS, **options: int | str) -> None:
     """Play a game, half of them among bots, and check it for two listeners and a spectator."""
-    header, dice = header_of(game, seed), random.Random(f"{game} {seed}")
+    header, dice = header_of(game, seed, **options), random.Random(f"{game} {seed}")
     table = Table(header)
     players = len(header.seats)
     viewers = [None, *dice.sample(range(players), min(2, players))]
@@ -76,7 +112,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
         else []
     )
     report.games += 1
-    where = f"{game} {seed}"
+    where = " ".join(map(str, (game, seed, options or "")))
     events = table.start()
     recalls = {one: LastTrick(game, header.options) for one in viewers}
     pupil = viewers[-1]
@@ -197,9 +233,8 @@ def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None
             report.false.append(f"{where}: {line.message} {dict(line.args)} of {step.viewer}")
         else:
             report.spoil(claim, step, line)
-        for tag in report.languages:
-            for detail in line.levels:
-                spoken(line, tag, detail, step, report, where)
+        for detail in line.levels:
+            speak(line, detail, step, report, where)
 
 
 CATALOGUES = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
@@ -218,8 +253,7 @@ def claimed(
             report.false.append(f"{where}: {line.message} {dict(line.args)} of {step.viewer}")
         else:
             report.spoil(claim, step, line)
-        for tag in report.languages:
-            spoken(line, tag, "normal", step, report, where)
+        speak(line, "normal", step, report, where)
 
 
 def explained(recall: LastTrick, whole: Step, report: Report, where: str) -> None:
@@ -315,12 +349,20 @@ KEYS = (
 """What the keys R, T, E, H, P and C tell."""
 
 
-def spoken(line: Line, tag: str, detail: str, step: Step, report: Report, where: str) -> None:
-    """Check the words of a sentence."""
-    assert detail in ALL_LEVELS
-    said = render_line(line, CATALOGUES[tag], detail)
-    report.sentences += bool(said)
-    report.words += len(said.split())
-    wrong = strays(tag, line, said) + strangers(line, said, step.names)
-    if wrong:
-        report.false.append(f"{where}: {tag}, {detail}: {said} (speaks of {', '.join(wrong)})")
+def speak(line: Line, detail: Detail, step: Step, report: Report, where: str) -> None:
+    """Check the words of a sentence in every language, the first times that it is told."""
+    if report.spoken[line.message, detail] >= TIMES:
+        return
+    report.spoken[line.message, detail] += 1
+    for tag in report.languages:
+        said = render_line(line, CATALOGUES[tag], detail)
+        report.sentences += bool(said)
+        report.words += len(said.split())
+        wrong = strays(tag, line, said) + strangers(line, said, step.names)
+        if wrong:
+            about = ", ".join(wrong)
+            report.false.append(f"{where}: {tag}, {detail}: {said} (speaks of {about})")
+
+
+TIMES = 2
+"""How often each message is read in all languages."""

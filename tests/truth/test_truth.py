@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -22,22 +23,40 @@ from audiowar.rules.state import State
 from audiowar.rules.view import View
 
 from . import checking
-from .checking import LANGUAGES, Report, check
+from .checking import LANGUAGES, Report, check, iter_option_pairs
 from .own import load_own
 from .sabotage import Sabotage
 from .wording import iter_numbers_and_cards, strangers, strays
 
 QUICK = 18
-"""Steps of a game: the command hears longer ones, and as many as are wanted."""
+"""Steps of a game that are heard in the quick tests."""
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_told_of_a_game_is_so(game: str, seed: int) -> None:
+def test_what_is_told_of_a_game_is_so() -> None:
     report = Report()
-    check(game, seed, report, QUICK)
+    for game, seed in product(GAMES, (1, 2)):
+        check(game, seed, report, QUICK)
     assert report.false == [] and report.words
     assert report.unknown == set()
+
+
+def test_it_is_so_with_some_pairs_of_options() -> None:
+    report = Report(languages=())
+    for game in GAMES:
+        pairs = list(iter_option_pairs(game))
+        for seed, pair in enumerate(pairs[:: 1 + len(pairs) // 4]):
+            check(game, seed, report, QUICK, **pair)
+    assert report.false == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", list(GAMES))
+def test_it_is_so_with_every_pair_of_options(game: str) -> None:
+    report = Report(languages=())
+    pairs = list(iter_option_pairs(game)) or [{}]
+    for seed in range(max(200, 3 * len(pairs))):
+        check(game, seed, report, **pairs[seed % len(pairs)])
+    assert report.false == []
 
 
 def lies(game: str, seeds: range) -> list[str]:
@@ -65,6 +84,7 @@ def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch
     assert any("ask-steal" in one for one in lies("steal", range(1, 30)))
 
 
+@pytest.mark.deep
 def test_a_wrong_pot_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "count_cards_on_table", lambda self: len(self.pot) + 1)
     assert any("event-war" in one or "event-pot" in one for one in lies("scientific", range(1, 9)))
@@ -86,6 +106,7 @@ OTHERS_TOO = frozenset(
 )
 
 
+@pytest.mark.deep
 def test_another_name_number_or_card_is_found() -> None:
     sabotage = Sabotage()
     report = Report(languages=(), spoil=sabotage)
@@ -98,6 +119,7 @@ def test_another_name_number_or_card_is_found() -> None:
     assert of_shared <= OTHERS_TOO
 
 
+@pytest.mark.deep
 def test_an_answer_about_the_table_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     views: dict[int | None, View] = {}
 
@@ -114,6 +136,7 @@ def test_an_answer_about_the_table_before_would_be_found(monkeypatch: pytest.Mon
         assert any(" now-" in one for one in lies(game, range(1, 3))), game
 
 
+@pytest.mark.deep
 def test_a_reason_from_the_trick_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Sequence[Line]] = []
 

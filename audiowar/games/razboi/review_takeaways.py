@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.bots.bots_and_coach import Takeaway
-from audiowar.rules.cards import Card
+from audiowar.rules.cards import Card, get_rank
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
 
-from .events import KeepPrisoner
-from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
+from . import rules
+from .rules import KEEP_NONE, KEEP_PREFIX
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
@@ -24,21 +24,13 @@ def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway
 
 
 class PrisonerResults:
-    """Follows all prisoners, which everybody sees, and counts the results of the seat `me`."""
+    """Counts what the seat `me` did with prisoners, and what they won."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
-        self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
         """The face-up cards of the current battle: the first cards of a trick, or one round of a
         war."""
-        self._put_now: set[Seat] = set()
-        """The players who put their prisoner in the current battle."""
-        self._risked: set[Seat] = set()
-        """The players who put their prisoner in the current trick."""
-        self._tied: set[Seat] = set()
-        """The seats that tied in the last war; empty if the last trick ended with a take. After a
-        war that is not fought, they are still here in the first battle of the next trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
         # The numbers of: chances to keep a prisoner (`chances_to_keep`), prisoners kept (`kept`),
@@ -50,57 +42,34 @@ class PrisonerResults:
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
-        if isinstance(event, Choose) and event.seat == self.me:
-            self._choose(str(event.choice))
-        elif isinstance(event, Put) and event.up is not None:
-            self._put(event.seat, event.up)
-        elif isinstance(event, War):
-            self._judge()
-            self._tied = {*event.seats}
-        elif isinstance(event, Take):
-            self._judge()
-            self._settle(event.seat)
-        elif isinstance(event, KeepPrisoner):
-            self._prisoners[event.seat] = event.card
-
-    def _choose(self, choice: str) -> None:
-        if choice.startswith(KEEP_PREFIX):
-            self.chances_to_keep += 1
-            self.kept += choice != KEEP_NONE
-        elif choice == PLAY_TOP_CARD:
-            self._waits = self._prisoners.get(self.me)
-
-    def _put(self, seat: Seat, up: Card) -> None:
-        self._battle[seat] = up
-        if self._prisoners.get(seat) == up:
-            del self._prisoners[seat]
-            self._put_now.add(seat)
+        match event:
+            case Choose(seat=self.me, choice=str(choice)) if choice.startswith(KEEP_PREFIX):
+                self.chances_to_keep += 1
+                self.kept += choice != KEEP_NONE
+            case Choose(seat=self.me, choice=rules.PLAY_TOP_CARD, card=int(prisoner)):
+                self._waits = prisoner
+            case Put(up=int(up)):
+                self._battle[event.seat] = up
+                self.played += event.seat == self.me and event.is_prisoner
+            case War():
+                self._judge()
+            case Take():
+                self._judge()
+                if event.prisoners and event.prisoners[event.seat] is not None:
+                    self.tricks_won_with_prisoner += event.seat == self.me
+                    self.tricks_others_won_with_prisoner += event.seat != self.me
 
     def _judge(self) -> None:
         """End the current battle, and count it if the waiting prisoner would have won it.
 
         Only a battle that the seat's top card lost is counted.
         """
-        others = [card >> 2 for seat, card in self._battle.items() if seat != self.me]
+        others = [get_rank(card) for seat, card in self._battle.items() if seat != self.me]
         if self._waits is not None and self.me in self._battle and others:
-            mine, best = self._battle[self.me] >> 2, max(others)
-            self.battles_lost_while_waiting += mine < best < self._waits >> 2
-        if self._tied and not self._tied.issuperset(self._battle):
-            # This battle is a new trick. The last war was not fought, so the prisoners in it now
-            # belong to nobody.
-            self._risked.clear()
-        self._risked |= self._put_now
+            mine, best = get_rank(self._battle[self.me]), max(others)
+            self.battles_lost_while_waiting += mine < best < get_rank(self._waits)
         self._battle.clear()
-        self._put_now.clear()
         self._waits = None
-
-    def _settle(self, winner: Seat) -> None:
-        self.played += self.me in self._risked
-        if winner in self._risked:
-            self.tricks_won_with_prisoner += winner == self.me
-            self.tricks_others_won_with_prisoner += winner != self.me
-        self._risked.clear()
-        self._tied.clear()
 
     def list_takeaways(self) -> list[Takeaway]:
         """Return the takeaways, most useful first."""
