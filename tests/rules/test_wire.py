@@ -48,7 +48,10 @@ def test_every_event_question_and_view_comes_back(game: str, seed: int) -> None:
         for viewer in viewers:
             for event in events:
                 seen = project_event(event, viewer)
-                assert wire.load_event(sent(wire.dump_event(seen))) == seen
+                said = sent(wire.dump_event(seen))
+                again = wire.load_event(said)
+                # Events are equal without their facts.
+                assert again == seen and wire.dump_event(again) == said
         if step < 100 or dice.random() < 0.02:
             for viewer in viewers:
                 view = table.view(viewer)

@@ -62,7 +62,7 @@ class Report:
     """Called with each line that is so, to see whether a false one would be found."""
 
 
-def iter_option_pairs(game: str) -> Iterator[dict[str, int | str]]:
+def iter_option_pairs(game: str) -> Iterator[dict[str, Any]]:
     """Yield every pair of values of two options that some number of players can set together."""
     variant = GAMES[game]
     rules = [one for one in variant.options if one.name not in ("trick_limit", "choice_seconds")]
