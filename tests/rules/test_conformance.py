@@ -20,6 +20,7 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from audiowar.rules.state import Refused, State
+from audiowar.rules.trick_record import TrickRecord
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
@@ -36,6 +37,8 @@ from tests.rules.conformance import (
 )
 
 SEEDS = range(4)
+MORE_SEEDS = range(12)
+"""Seeds with which everything happens."""
 games = pytest.mark.parametrize("name", ALL)
 seeds = pytest.mark.parametrize("seed", SEEDS)
 
@@ -117,8 +120,9 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
 
 def all_of(state: State) -> dict[str, str]:
     """Return everything in a state, as text."""
-    how = ("chance", "emit", "options")
-    return {part: repr(getattr(state, part)) for part in State.__slots__ if part not in how}
+    how = ("chance", "options", "record")
+    shown = {part: repr(getattr(state, part)) for part in State.__slots__ if part not in how}
+    return shown | {part: repr(getattr(state.record, part)) for part in TrickRecord.__slots__}
 
 
 @games
@@ -317,7 +321,7 @@ def test_no_card_is_lost_or_made(name: str, seed: int) -> None:
 def test_the_house_plays_whole_decks() -> None:
     """What is drawn since a shuffle, and what the shoe still holds, are its decks."""
     drawn = 0
-    for seed in SEEDS:
+    for seed in MORE_SEEDS:
         cards: Counter[Card] = Counter()
         decks = 0
         for table, events in played(random_header(GAMES["casino"], seed)):
@@ -337,7 +341,7 @@ def test_the_house_plays_whole_decks() -> None:
 
 
 def test_money_is_only_won_from_and_lost_to_the_house() -> None:
-    for seed in SEEDS:
+    for seed in MORE_SEEDS:
         header = random_header(GAMES["casino"], seed)
         money = [int(header.options["bankroll"]) * 100] * len(header.seats)
         for table, events in played(header):
@@ -353,7 +357,7 @@ def test_random_games_meet_everything_that_can_happen() -> None:
     met = {
         type(event)
         for name, game in GAMES.items()
-        for seed in SEEDS
+        for seed in MORE_SEEDS
         for _, events in islice(played(random_header(game, seed)), 4 * STEPS)
         for event in events
     }
