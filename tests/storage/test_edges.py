@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import stat
-import time
 from pathlib import Path
 
 import pytest
@@ -40,13 +39,6 @@ def test_a_lock_is_foreign_if_it_is_of_somebody_else_and_cannot_be_opened(
     assert locks.is_lock_of_other_user(tmp_path / "none") is False
 
 
-def test_a_lock_that_is_not_there_may_be_removed(tmp_path: Path) -> None:
-    locks.remove_lock(tmp_path / "game.jsonl")
-    (tmp_path / "game.jsonl.lock").touch()
-    locks.remove_lock(tmp_path / "game.jsonl")
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_save_that_cannot_be_opened_keeps_nobody_else_out(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.mkdir()
@@ -71,16 +63,6 @@ def test_what_was_learnt_is_kept_in_a_folder_of_the_players_own(home: Path) -> N
     assert stat.S_IMODE(get_memory_path().parent.stat().st_mode) == 0o700
 
 
-@pytest.mark.parametrize(("age", "stays"), [(5, True), (100, False)])
-def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays: bool) -> None:
-    left = tmp_path / "settings.json.1.new"
-    left.touch()
-    os.utime(left, (time.time() - age,) * 2)
-    private_files.write_text_atomically(tmp_path / "settings.json", "{}")
-    private_files.remove_temporary_files(tmp_path / "settings.json")
-    assert left.exists() is stays
-
-
 @pytest.mark.parametrize(
     ("value", "default", "same"),
     [
@@ -99,16 +81,6 @@ def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays:
 )
 def test_the_shape_of_a_setting(value: object, default: object, same: bool) -> None:
     assert bool(settings.has_types_of_default(value, default)) is same
-
-
-def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None:
-    home.mkdir()
-    (home / "settings.json").write_text('{"pace": "x"}')
-    told: list[tuple[str, str]] = []
-    kept = settings.Settings()
-    kept.set_listener(lambda *news: told.append(news))
-    assert kept.get("pace", 50) == kept.get("pace", 50) == 50
-    assert told == [("settings-wrong", "pace")]
 
 
 def test_a_setting_is_written_in_its_own_letters_and_half_a_letter_is_asked_for() -> None:

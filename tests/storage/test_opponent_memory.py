@@ -213,7 +213,10 @@ def list_events(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()[1:-1]
 
 
-@pytest.mark.parametrize(("seats", "level"), [(2, "d1"), (3, "professor")])
+@pytest.mark.parametrize(
+    ("seats", "level"),
+    [(2, "d1"), pytest.param(3, "professor", marks=pytest.mark.deep)],
+)
 def test_the_same_seed_and_memory_are_the_same_game(home: Path, seats: int, level: str) -> None:
     bold = choices(seats, level, BOLD)
     assert bold == choices(seats, level, BOLD)

@@ -79,14 +79,6 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     assert again.view() == one.view()
 
 
-def test_a_resumed_game_has_the_same_opponents() -> None:
-    one = begin()
-    one.leave()
-    again = start_local_match.resume_match(one.runner.save.path, FAST)
-    fields = again.runner.table.header.extra_fields
-    assert fields["bots"] == {"1": "random"} and fields == one.runner.table.header.extra_fields
-
-
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
@@ -168,38 +160,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     assert find_newest_unfinished() is None
 
 
-def finish() -> None:
-    """Play a game to its end."""
-    one = begin(trick_limit=1)
-    play(one, 1)
-    one.run_due_and_get_next_time(0)
-
-
-def test_games_are_kept_until_the_player_deletes_them() -> None:
-    folder = saves.get_saves_folder() / saves.FINISHED_FOLDER
-    folder.mkdir(parents=True)
-    for number in range(300):
-        (folder / f"20250101-000000-{number:06}-classic.jsonl").write_text("{}\n")
-        (folder.parent / f"20250101-000001-{number:06}-classic.jsonl").write_text("{}\n")
-    finish()
-    left()
-    assert len(list(folder.glob("*.jsonl"))) == 301
-    assert len(saves.list_saves_outside_finished()) == 301
-
-
 # Settings
-
-
-def test_settings_stay(home: Path) -> None:
-    Settings(home).set(language="sr", detail="brief")
-    assert Settings(home).get("language", "") == "sr"
-
-
-@pytest.mark.parametrize("value", ['"brief"', "[]", "null", "7"])
-def test_a_setting_of_another_type_counts_as_missing(home: Path, value: str) -> None:
-    home.mkdir()
-    (home / "settings.json").write_text(f'{{"wrap": {value}}}')
-    assert Settings(home).get("wrap", True) is True
 
 
 @pytest.mark.parametrize("text", ["{broken", "[]", "\x00", ""])
@@ -257,14 +218,6 @@ def test_a_setting_that_another_program_has_changed_is_written_again(tmp_path: P
     one.set(game="steal")
     other.set(game="casino")
     one.set(game="steal")
-    assert Settings(tmp_path).get("game", "") == "steal"
-
-
-def test_settings_whose_file_was_deleted_are_written_again(tmp_path: Path) -> None:
-    settings = Settings(tmp_path)
-    settings.set(game="steal")
-    settings.path.unlink()
-    settings.set(game="steal")
     assert Settings(tmp_path).get("game", "") == "steal"
 
 

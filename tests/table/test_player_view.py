@@ -88,16 +88,6 @@ def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> N
     assert [LocalPlayerView(host, seat).remark_memory for seat in others] == [None, None]
 
 
-def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    player_view = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
-    assert player_view.runner.save is not None
-    assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
-    player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
-    assert (player_view.is_unsaved, player_view.unsaved_reason) == (True, "full")
-    player_view.runner.save = None
-    assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
-
-
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
     player_view = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
     assert player_view.path is not None

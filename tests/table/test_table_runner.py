@@ -114,16 +114,6 @@ def test_who_comes_back_gets_what_was_missed() -> None:
         assert not missed or missed[0].first_event_number == known + 1
 
 
-def test_a_seat_is_told_each_step_once_and_in_order() -> None:
-    host = hosted("scientific", 3, trick_limit=10)
-    player_view = LocalPlayerView(host, 0)
-    told: list[Step] = []
-    player_view.on_step = told.append
-    host.start()
-    finish(player_view)
-    assert told == player_view.steps()
-
-
 def test_an_answer_given_while_others_are_told_comes_after() -> None:
     host = hosted("scientific", 2, persons=2)
     eager, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
@@ -324,12 +314,6 @@ def test_a_stopped_timer_does_not_answer() -> None:
     assert not player_view.remove_time_limit()
     assert host.run_due_and_get_next_time(5000.0) is None
     assert player_view.view().question is not None
-
-
-def test_without_a_limit_there_is_no_timer_to_stop() -> None:
-    player_view = LocalPlayerView(prisoners(), 0)
-    assert not player_view.remove_time_limit()
-    assert player_view.deadline() is None
 
 
 def test_cards_turn_by_themselves_at_a_pace() -> None:
@@ -551,22 +535,6 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
     assert (1, event.choice.value) == next(one for one in chosen[21:] if one[0] == 1)
-
-
-def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = start_local_match.start_match(
-        "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
-    )
-    host = player_view.runner
-    host.set_bot(1, None)
-    path = player_view.path
-    assert path is not None
-    other = LocalPlayerView(host, 1)
-    LocalPlayerView(host, None).leave()
-    other.leave()
-    before = len(path.read_text().splitlines())
-    move(player_view)
-    assert len(path.read_text().splitlines()) > before
 
 
 @pytest.mark.parametrize("game", ["armed", "casino"])

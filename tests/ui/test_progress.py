@@ -22,7 +22,7 @@ from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.long_work_screen import ReadingMatchesScreen
 from audiowar.ui.archive.statistics_menu import open_goals
 from audiowar.ui.core import game_index_updater
-from audiowar.ui.core.menu import Menu, ReadingList
+from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.archive.finished import make_game
@@ -69,53 +69,6 @@ def test_nothing_is_there_before_the_first_game(home: Path) -> None:
     assert play.said()[-1].startswith("There is no rating yet.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None:
-    for seed in range(12):
-        keep_game(seed, won=seed % 3 > 0, language=language)
-    keep_game(20, "razboi")
-    play = at_menu(home, language)
-    main = play.app.top
-    assert isinstance(main, Menu)
-    rows = [play.app.render(row.label()) for row in main.list_searchable_rows()]
-    progress = next(
-        n for n, row in enumerate(rows) if row == play.app.catalogue.format_message("menu-progress")
-    )
-    for choice in range(3):
-        open_main_menu(play.app)
-        play.press("home", *["down"] * progress, "enter", *["down"] * choice, "enter")
-        menu = play.app.top
-        assert isinstance(menu, Menu) and len(menu.list_searchable_rows()) >= 2
-        for row in list(menu.list_searchable_rows()):
-            row.select()
-            assert play.app.render(row.label())
-
-
-def test_statistics_count_and_can_be_opened(home: Path) -> None:
-    for seed in range(10):
-        keep_game(seed, won=seed != 4)
-    play = at_menu(home)
-    play.go_to("Statistics, goals, rating")
-    assert play.press("enter", "enter")[-1].startswith("Statistics of ten games.")
-    assert play.press("enter")[-1].startswith("All games. ")
-    assert play.press("home")[-1].startswith("Won 9 of 10, 90 percent.")
-    assert play.press("down")[-1].startswith("Your chance to win is between 60 and 98 percent")
-    assert play.press("down")[-1].startswith("Wins in a row: now 5, at most 5.")
-    rows = play.app.top.list_searchable_rows()  # type: ignore[attr-defined]
-    counted = {row.label().message for row in rows}
-    assert "statistics-tricks" in counted and "statistics-pot" in counted
-    play.go_to("Scientific War: ten games")
-    told = play.press("enter")[-1]
-    assert told.startswith("Scientific War. ") and "Won 9 of 10" in told
-    play.go_to("Wins over time")
-    told = play.press("enter")[-1]
-    assert "80 percent in games 1 to 5" in told
-    course = play.app.top
-    assert isinstance(course, ReadingList) and course.draw_svg is not None
-    drawn = course.draw_svg()
-    assert drawn.startswith("<svg") and "100 percent in games 6 to 10" in drawn
-
-
 def test_a_goal_is_reached_by_the_needed_number_of_matches(home: Path) -> None:
     play = at_menu(home)
     for wins, rows in ((2, "open"), (3, "reached")):
@@ -146,30 +99,6 @@ def test_the_coach_judges_choices_once(home: Path, language: str) -> None:
     index = GameIndex()
     facts = [index.find_facts(record.file) for record in index.list_entries()]
     assert [one["choices_judged"] for one in facts if "choices_judged" in one] == [3, 3, 3]
-
-
-def test_the_table_is_copied_or_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_game(1)
-    play = at_menu(home)
-    play.go_to("Statistics, goals, rating")
-    play.press("enter", "enter")
-    play.go_to("Copy everything")
-    assert play.press("enter") == ["Copied."]
-    assert play.front.copied[-1].startswith("group,name,games")
-    monkeypatch.setattr(play.front, "copy_to_clipboard", lambda text: False)
-    assert play.press("enter")[0].startswith("The table is in the file ")
-    assert (home / "statistics.csv").read_text(encoding="utf-8").startswith("group,name")
-
-
-def test_ratings_tell_their_uncertainty(home: Path) -> None:
-    keep_game(1)
-    play = at_menu(home)
-    play.go_to("Statistics, goals, rating")
-    play.press("enter", "down", "down")
-    assert (
-        "Scientific War: 28, somewhere between 12 and 44, after one game" in play.press("enter")[-1]
-    )
-    assert "professor: 35. Your chance to win: 26 percent." in play.press("enter")[-1]
 
 
 def test_long_reading_tells_its_progress_and_can_be_left(
@@ -301,19 +230,6 @@ def test_a_deal_of_the_day_is_played_and_shared(home: Path, fixed_date: None) ->
     assert " tricks, " in line
 
 
-def test_past_days_are_kept(home: Path, fixed_date: None) -> None:
-    day = TODAY - timedelta(3)
-    seed = game_facts.make_daily_seed(day.isoformat(), "scientific")
-    keep_game(seed, daily=day.isoformat())
-    play = at_menu(home)
-    play.go_to("Deal of the day")
-    play.press("enter")
-    assert play.go_to("Past days").startswith("Past days: 1")
-    assert "Scientific War: won, " in play.press("enter")[-1]
-    play.press("enter", "down", "enter")
-    assert isinstance(play.app.top, TableScreen)
-
-
 def rows(play: Play) -> list[str]:
     return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
@@ -415,19 +331,6 @@ def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
     assert rows(play)[0].startswith("professor: 35. Your chance to win: ")
     play.press("escape", "escape", "end")
     assert play.press("enter")[-1].startswith("audiowar. Main menu.")
-
-
-def test_the_coach_says_how_many_choices_were_sound_in_each_game(home: Path) -> None:
-    keep_game(7, won=None)
-    play = at_menu(home)
-    play.go_to("Statistics, goals, rating")
-    play.press("enter", "enter")
-    play.go_to("Your choices")
-    told = play.press("enter")
-    assert told[0] == "The coach goes through your choices: 0 percent."
-    shown = rows(play)
-    assert shown[0] == "In your last games, 1, 100 percent of 3 choices were sound."
-    assert shown[1].endswith(", Scientific War: 100 percent, 3 of 3") and len(shown) == 2
 
 
 def test_the_table_that_cannot_be_copied_or_written_is_told(

@@ -101,28 +101,6 @@ def test_a_damaged_game_may_be_left_as_it_is(home: Path) -> None:
     assert [one.name for one in path.parent.iterdir() if one.suffix == ".damaged"] == []
 
 
-def test_a_line_that_the_rules_do_not_lead_to_is_cut_off(home: Path) -> None:
-    path = played(home, 4)
-    lines = path.read_bytes().split(b"\n")
-    lines[8:8] = [b'{"event": "end", "result": "win", "seats": [0]}', b"{"]
-    path.write_bytes(b"\n".join(lines))
-    play = opened(home)
-    play.press("enter", "enter")
-    assert not host_of(play).table.match.end_event
-    assert path.read_bytes().split(b"\n")[:8] == lines[:8]
-
-
-def test_two_damages_keep_two_copies(home: Path) -> None:
-    path = played(home, 6)
-    for line in (20, 12):
-        spoil(path, line)
-        play = opened(home)
-        play.press("enter", "enter")
-        table_of(play).on_close()
-    copies = [one for one in path.parent.iterdir() if ".damaged" in one.name]
-    assert len(copies) == 2
-
-
 @pytest.mark.parametrize("data", [b"", b"rubbish\n", b'{"format"', b"\xff\n"])
 def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, data: bytes) -> None:
     good = played(home)
@@ -336,15 +314,6 @@ def test_a_game_that_cannot_be_taken_over_is_told(
     assert second.press("down", "down", "enter")[-1] == f"{told}It was not changed."
 
 
-def test_a_game_that_cannot_be_watched_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(path: Path) -> None:
-        raise PermissionError(path)
-
-    _, second, path = elsewhere(home)
-    monkeypatch.setattr(resume_or_repair_match, "FollowedMatch", fail)
-    assert second.press("enter") == [f"The saved game {path} cannot be read. It is left as it is."]
-
-
 def test_watching_tells_of_a_file_that_is_lost_once(home: Path) -> None:
     _, second, path = elsewhere(home)
     second.press("enter")
@@ -370,49 +339,6 @@ def test_what_is_watched_is_read_twice_a_second_and_repeated_by_keys(home: Path)
     for key in ("down", "up", "home", "end", "enter"):
         assert second.press(key) == [told]
     assert second.press("right") == ["Right arrow does nothing here. F1 lists the keys."]
-
-
-def test_before_the_first_result_the_title_is_said_once(home: Path) -> None:
-    _, second, path = elsewhere(home)
-    path_of_new = path.with_name("new.jsonl")
-    lines = path.read_bytes().splitlines(keepends=True)
-    path_of_new.write_bytes(b"".join(lines[:1]))
-    second.app.close_all_screens()
-    resume_or_repair_match.watch_match(second.app, path_of_new)
-    title = "You are watching: Scientific War. Escape goes back."
-    assert " ".join(second.said()[-2:]).count(title) == 1
-    assert second.press("enter") == [title]
-
-
-def test_a_lost_game_is_told_once_also_after_another_screen(home: Path) -> None:
-    _, second, path = elsewhere(home)
-    second.press("enter")
-    path.write_bytes(b"rubbish\n")
-    lost = second.app.catalogue.format_message("watch-lost")
-    assert second.wait(1.0) == [lost]
-    second.press("f1")
-    assert lost not in " ".join(second.press("escape"))
-
-
-def test_who_comes_second_may_watch(home: Path) -> None:
-    played(home)
-    first, second = opened(home), opened(home)
-    first.press("enter")
-    assert second.press("enter")[0].startswith("This game is being played in another window.")
-    told = second.press("enter")
-    assert told[0] == "You are watching: Scientific War. Escape goes back."
-    heard = []
-    for _ in range(3):
-        first.press("enter")
-        first.wait(2.0)
-        heard += second.wait(1.0)
-    assert len(heard) == 3 and "takes" in " ".join(heard)
-    assert not any("your" in one.lower() for one in heard)
-    assert second.press("enter")[-1] == heard[-1]
-    shown = second.app.top.get_screen_content()
-    assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
-    assert second.app.render(shown.rows[1]) in heard[-1]
-    assert second.press("escape")[-1].startswith("audiowar. Main menu.")
 
 
 def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
@@ -458,14 +384,6 @@ def test_goodbye_without_saving_says_so(home: Path) -> None:
     start_command_line_match(play.app)
     play.press("enter")
     assert farewell(play) == ["goodbye-unsaved"]
-
-
-def test_goodbye_saves_what_could_not_be_saved_before(home: Path) -> None:
-    home.write_text("in the way")
-    play = Play(home, game="scientific", seed=1, fast=True)
-    start_command_line_match(play.app)
-    home.unlink()
-    assert farewell(play) == ["goodbye-saved"]
 
 
 def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Path) -> None:
