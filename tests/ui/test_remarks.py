@@ -81,10 +81,10 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
 
 
 def saved(play: Play) -> list[str]:
-    """Return the events of the saved match, one per line."""
+    """Return the events of the saved match before its end, one per line."""
     path = host_of(play).save.path
     assert path is not None
-    return path.read_text(encoding="utf-8").splitlines()[1:]
+    return path.read_text(encoding="utf-8").splitlines()[1:-1]
 
 
 def remarks(play: Play) -> list[str]:
