@@ -168,7 +168,7 @@ def test_a_match_with_a_summary_is_listed_at_once_and_replayed_before_it_counts(
     (entry,) = refreshed()[1]
     *_, last = map(json.loads, path.read_text().splitlines())
     assert (entry.tricks, entry.events) == (last["summary"]["tricks"], last["summary"]["events"])
-    assert entry.ranks == tuple(last["summary"]["ranks"]) and entry.is_dated
+    assert entry.ranks == tuple(last["ranks"]) and entry.is_dated
     monkeypatch.undo()
 
 

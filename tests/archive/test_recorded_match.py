@@ -145,7 +145,7 @@ def vars_of(game: RecordedMatch, index: int) -> dict[str, object]:
     return {
         name: getattr(state, name)
         for name in names
-        if hasattr(state, name) and name not in ("events", "options")
+        if hasattr(state, name) and name not in ("events", "options", "record")
     }
 
 

@@ -189,13 +189,13 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 
 def test_settings_that_do_not_change_are_not_written_again(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
-    settings.set(game="steal", opponents=["student", "dean"])
+    settings.set(game="steal", lessons=["student", "dean"])
     before = settings.path.stat()
     settings.set(game="steal")
-    settings.set(opponents=["student", "dean"])
+    settings.set(lessons=["student", "dean"])
     assert settings.path.stat().st_ino == before.st_ino
-    settings.set(game="steal", opponents=["dean"])
-    assert Settings(tmp_path).get("opponents", []) == ["dean"]
+    settings.set(game="steal", lessons=["dean"])
+    assert Settings(tmp_path).get("lessons", []) == ["dean"]
 
 
 def test_a_setting_that_its_owner_has_changed_in_place_is_written(tmp_path: Path) -> None:
