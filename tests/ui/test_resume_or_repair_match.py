@@ -163,9 +163,8 @@ def test_a_save_of_a_newer_version_is_left_as_it_is(home: Path, old: bytes, new:
     play.app.open_main_menu()
     before = len(play.said())
     resume_match(play.app, path)
-    assert play.said(before) == [
-        f"The saved game {path} was made by a newer version of this program. It is left as it is."
-    ]
+    told = f"The saved game {path.name} was made by a newer version of this program. "
+    assert play.said(before) == [f"{told}It is left as it is."]
     assert path.read_bytes() == changed and len(play.app.screens) == 1
 
 
@@ -176,7 +175,7 @@ def test_a_save_that_is_gone_is_told(home: Path) -> None:
     play.app.open_main_menu()
     before = len(play.said())
     resume_match(play.app, path)
-    told = f"The saved game {path} cannot be read. It is left as it is."
+    told = f"The saved game {path.name} cannot be read. It is left as it is."
     assert play.said(before) == [told]
 
 
@@ -196,7 +195,10 @@ def test_a_save_that_the_rules_refuse_can_be_mended(
         "The saved game is damaged at line 1. Up to trick 7 it is intact. "
         "Go on from trick 7; the damaged file is kept too. 1 of 2"
     )
-    assert play.press("enter")[-1] == f"The damaged file is kept as {path.with_suffix('.damaged')}."
+    assert (
+        play.press("enter")[-1]
+        == f"The damaged file is kept as {path.with_suffix('.damaged').name}."
+    )
     assert host_of(play).table.match.state.trick == 7
 
 
@@ -214,7 +216,7 @@ def test_a_save_that_cannot_be_mended_stays_as_it_is(
 
         monkeypatch.setattr(resume_or_repair_match, "repair_save", fail)
         assert play.press("enter") == [
-            f"The saved game {path} cannot be changed now; perhaps the disk is full. "
+            f"The saved game {path.name} cannot be changed now; perhaps the disk is full. "
             "It was not changed."
         ]
     assert path.read_bytes() == broken
@@ -230,7 +232,7 @@ def test_a_damaged_save_that_can_no_longer_be_read_is_told(
     spoil(path, 12)
     monkeypatch.setattr(resume_or_repair_match, "find_intact_part", fail)
     assert opened(home).press("enter") == [
-        f"The saved game {path} cannot be read. It is left as it is."
+        f"The saved game {path.name} cannot be read. It is left as it is."
     ]
 
 
@@ -310,7 +312,7 @@ def test_a_game_that_cannot_be_taken_over_is_told(
 
     _, second, path = elsewhere(home)
     monkeypatch.setattr(resume_or_repair_match, "replace_locked_save_by_copy", fail)
-    told = f"The saved game {path} cannot be changed now; perhaps the disk is full. "
+    told = f"The saved game {path.name} cannot be changed now; perhaps the disk is full. "
     assert second.press("down", "down", "enter")[-1] == f"{told}It was not changed."
 
 
