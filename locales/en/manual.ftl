@@ -54,9 +54,9 @@ manual-voice = Voice, sounds and braille
 manual-voice-text =
     If a screen reader is running, it speaks, with your own voice and speed. Without one the program speaks itself: change the speed with { $key-slower } and { $key-faster }, the volume with { $key-speech-softer } and { $key-speech-louder }.
 
-    Any key cuts off what is being said; press { $key-silence } for silence. To hear the newest message again, press { $key-repeat }; with { $key-older } and { $key-newer } you go through older and newer ones.
+    Any key cuts off what is being said; press { $key-silence } for silence. To hear the newest message again, press { $key-repeat }; with { $key-older } and { $key-newer } you go through older and newer ones. If a key cuts off how a trick ended before you can have heard it, that follows the answer to the key, once.
 
-    While another program is in front, the game stays silent, unless the settings say otherwise; when you come back you hear the latest result.
+    While another program is in front, the game stays silent, unless the settings say otherwise; when you come back you hear the latest result. Most screen readers do not report when a sentence ends: let the settings measure the pace of yours, so that nothing is left out or said twice.
 
     With { $key-detail } you hear more or less: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them, up to four players; the setting Suits changes that. With { $key-next-language } you change the language, even in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.

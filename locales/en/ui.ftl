@@ -393,7 +393,7 @@ background-speak = speak and sound
 background-sounds = sounds only
 background-silent = silent
 # $pace: characters per second, 0 if unknown. Only for screen readers that report nothing
-setting-reader-pace = Pace of my screen reader: { $pace ->
+setting-reader-paces = Pace of my screen reader: { $pace ->
     [0] unknown. Enter measures it
    *[other] { NUMBER($pace) } characters a second
 }

@@ -396,7 +396,7 @@ background-speak = habla y suena
 background-sounds = solo sonidos
 background-silent = en silencio
 # $pace: caracteres por segundo, 0 si no se sabe. Solo para lectores de pantalla que no informan de nada
-setting-reader-pace = Ritmo de mi lector de pantalla: { $pace ->
+setting-reader-paces = Ritmo de mi lector de pantalla: { $pace ->
     [0] desconocido. Enter lo mide
    *[other] { NUMBER($pace) } caracteres por segundo
 }

@@ -54,9 +54,9 @@ manual-voice = Voce, sunete și braille
 manual-voice-text =
     Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: schimbi viteza cu { $key-slower } și { $key-faster }, iar volumul cu { $key-speech-softer } și { $key-speech-louder }.
 
-    Orice tastă întrerupe ce se spune; pentru liniște apasă { $key-silence }. Ca să auzi din nou cel mai nou mesaj, apasă { $key-repeat }; cu { $key-older } și { $key-newer } treci prin cele mai vechi și mai noi.
+    Orice tastă întrerupe ce se spune; pentru liniște apasă { $key-silence }. Ca să auzi din nou cel mai nou mesaj, apasă { $key-repeat }; cu { $key-older } și { $key-newer } treci prin cele mai vechi și mai noi. Dacă o tastă întrerupe rezultatul unei ture înainte să-l fi putut auzi, el urmează după răspunsul tastei, o singură dată.
 
-    Cât timp alt program e în față, jocul tace, dacă setările nu cer altceva; când te întorci, auzi ultimul rezultat.
+    Cât timp alt program e în față, jocul tace, dacă setările nu cer altceva; când te întorci, auzi ultimul rezultat. Cele mai multe cititoare de ecran nu anunță când se termină o propoziție: măsoară în setări ritmul cititorului tău, ca nimic să nu lipsească și să nu se spună de două ori.
 
     Cu { $key-detail } schimbi nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: la nivelul scurt nu se spun, la cel normal se spun numai cele din mâna ta, la cel complet toate, până la patru jucători; setarea Culorile cărților schimbă asta. Cu { $key-next-language } schimbi limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.

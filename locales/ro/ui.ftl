@@ -393,7 +393,7 @@ background-speak = vorbește și sună
 background-sounds = doar sunete
 background-silent = liniște
 # $pace: caractere pe secundă, 0 dacă nu se știe. Doar pentru cititoare de ecran care nu anunță nimic
-setting-reader-pace = Ritmul cititorului meu de ecran: { $pace ->
+setting-reader-paces = Ritmul cititorului meu de ecran: { $pace ->
     [0] necunoscut. Enter îl măsoară
     [few] { NUMBER($pace) } caractere pe secundă
    *[other] { NUMBER($pace) } de caractere pe secundă

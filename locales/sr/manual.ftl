@@ -54,9 +54,9 @@ manual-voice = Glas, zvukovi i brajica
 manual-voice-text =
     Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: brzinu menjate tasterima { $key-slower } i { $key-faster }, a jačinu tasterima { $key-speech-softer } i { $key-speech-louder }.
 
-    Svaki taster prekida ono što se upravo govori; za tišinu pritisnite { $key-silence }. Najnoviju poruku ponavlja { $key-repeat }, a kroz starije i novije idete tasterima { $key-older } i { $key-newer }.
+    Svaki taster prekida ono što se upravo govori; za tišinu pritisnite { $key-silence }. Najnoviju poruku ponavlja { $key-repeat }, a kroz starije i novije idete tasterima { $key-older } i { $key-newer }. Ako taster prekine ishod poteza pre nego što ste mogli da ga čujete, ishod sledi posle odgovora na taster, samo jednom.
 
-    Dok je ispred drugi program, igra ćuti, osim ako je drugačije podešeno; kad se vratite, čujete najnoviji ishod.
+    Dok je ispred drugi program, igra ćuti, osim ako je drugačije podešeno; kad se vratite, čujete najnoviji ishod. Većina čitača ekrana ne javlja kad se rečenica završi: izmerite u podešavanjima brzinu svog, da ništa ne izostane i da se ništa ne kaže dvaput.
 
     Opširnost menjate tasterom { $key-detail }: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve, do četiri igrača; to menja podešavanje Boje karata. Jezik menjate tasterom { $key-next-language }, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.

@@ -475,14 +475,14 @@ background-speak = govori i pušta zvuk
 background-sounds = samo zvuk
 background-silent = ćuti
 # $pace: znakovi u sekundi, 0 ako se ne zna. Samo za čitače ekrana koji ništa ne javljaju
-setting-reader-pace = Brzina mog čitača ekrana: { $pace ->
+setting-reader-paces = Brzina mog čitača ekrana: { $pace ->
     [0] nepoznata. Enter je meri
     [one] { NUMBER($pace) } znak u sekundi
     [few] { NUMBER($pace) } znaka u sekundi
    *[other] { NUMBER($pace) } znakova u sekundi
 }
 # Rečenica kojom se meri brzina
-reader-pace-sentence = Da izmeriš brzinu svog čitača ekrana, slušaj celu ovu rečenicu i ništa ne pritiskaj, pa pritisni Enter kad se završi.
+reader-pace-sentence = Da izmerite brzinu svog čitača ekrana, slušajte celu ovu rečenicu i ništa ne pritiskajte, a kad se završi, pritisnite Enter.
 reader-pace-wrong = To ne može biti njegova brzina. Bilo koji drugi taster vodi nazad.
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }

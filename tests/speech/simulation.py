@@ -175,12 +175,18 @@ def mark(utterance: Utterance, letter: str) -> Utterance:
     """Return an utterance whose outcome ends with a letter, also in its short forms."""
     length = utterance.vital_length or len(utterance.text)
     text = f"{utterance.text[: length - 1]}{letter}{utterance.text[length - 1 :]}"
-    short: dict[str, Any] = {
-        name: f"{value[:-1]}{letter}{value[-1:]}"
-        for name in ("short_text", "essential_text", "winner_text")
-        if (value := getattr(utterance, name))
-    }
-    return replace(utterance, text=text, vital_length=length + 1, **short)
+
+    def mark_short(value: str) -> str:
+        return f"{value[:-1]}{letter}{value[-1:]}" if value else ""
+
+    return replace(
+        utterance,
+        text=text,
+        vital_length=length + 1,
+        short_text=mark_short(utterance.short_text),
+        essential_text=mark_short(utterance.essential_text),
+        winner_text=mark_short(utterance.winner_text),
+    )
 
 
 class Session:

@@ -37,6 +37,7 @@ sentence."""
 class FaultNews:
     """Which faults were told when, and which losses wait to be told."""
 
+    loss_seconds: float = LOSS_SECONDS
     told_at_by_text: dict[str, float] = field(default_factory=dict)
     due_by_loss: dict[str, float] = field(default_factory=dict)
     """When to tell a loss, by its message."""
@@ -48,7 +49,7 @@ class FaultNews:
         if more:
             return False
         if message in LOSSES.values():
-            self.due_by_loss.setdefault(message, now + LOSS_SECONDS)
+            self.due_by_loss.setdefault(message, now + self.loss_seconds)
             return True
         loss = LOSSES.get(message, "")
         was_told = loss in self.told_losses
@@ -82,6 +83,7 @@ class FaultNews:
 class PresenceNews:
     """Who has come and gone lately, and what of that waits to be told in one sentence."""
 
+    max_lines: int = MAX_PRESENCE_LINES
     told_at: list[float] = field(default_factory=list)
     waiting: int = 0
     """How many comings and goings are not told yet."""
@@ -89,7 +91,7 @@ class PresenceNews:
     def is_told_now(self, now: float) -> bool:
         """Return whether one more is told by itself. Otherwise it waits for the next sentence."""
         self.told_at = [moment for moment in self.told_at if now - moment < PRESENCE_SECONDS]
-        if self.waiting or len(self.told_at) >= MAX_PRESENCE_LINES:
+        if self.waiting or len(self.told_at) >= self.max_lines:
             self.waiting += 1
             return False
         self.told_at.append(now)

@@ -37,7 +37,7 @@ def make_reader_pace_items(app: App) -> list[MenuItem]:
         return []
 
     def label() -> Line:
-        return Line("setting-reader-pace", {"pace": get_reader_pace(app.settings, reader)})
+        return Line("setting-reader-paces", {"pace": get_reader_pace(app.settings, reader)})
 
     def change(step: int) -> bool:
         pace = get_reader_pace(app.settings, reader)

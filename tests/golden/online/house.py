@@ -37,6 +37,9 @@ class House(Carrying):
         )
         self.play.app.launch_options.services.only_server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
+        # Everything is told, and at once.
+        self.play.app._fault_news.loss_seconds = 0.0
+        self.play.app._presence_news.max_lines = 99
         open_first_screen(self.play.app)
         self.near: LocalPlayerView | None = None
 
