@@ -49,7 +49,7 @@ def test_the_page_sends_what_the_engine_takes_and_the_protocol_says() -> None:
     sent = kinds_in(SCRIPTS) | set(
         re.findall(r'"t":"(\w+)"', (PAGE / "worker.js").read_text(encoding="utf-8"))
     )
-    taken = {"start", *player_engine._ACTIONS}
+    taken = {"start", "spoken", *player_engine._ACTIONS}
     assert taken == documented(page_engine_messages)[0] <= sent
     assert sent - kinds_in(LINE) <= taken
 
