@@ -64,8 +64,10 @@ def test_only_a_second_key_can_lose_an_outcome_that_has_sounded(cps: float, kind
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("cps", PACES)
-@pytest.mark.parametrize("player", ["listens", "skims"])
+@pytest.mark.parametrize(
+    ("player", "cps"),
+    [*(("listens", cps) for cps in PACES), *(("skims", cps) for cps in PACES[:3])],
+)
 def test_a_reader_of_unknown_pace_repeats_nothing_that_was_heard(player: str, cps: float) -> None:
     for table in TABLES:
         assert_told_once(count_outcomes(player, cps, "silent", table), table[2])
