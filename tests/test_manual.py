@@ -161,6 +161,7 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
     )
 
 
+@pytest.mark.deep
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
     """A text that lists games would become wrong with each new game."""
     tell = Catalogue("en").format_message
