@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 _ID = re.compile(r"[a-z][a-z0-9-]*")
@@ -41,12 +42,17 @@ class MessageUses:
 
 
 def find_message_uses(sources: Iterable[Path]) -> MessageUses:
-    """Return the uses of messages in Python files."""
-    found = MessageUses()
+    """Return the uses of messages in Python files, which are read only once."""
+    return _find_uses(tuple(sources))
+
+
+@cache
+def _find_uses(sources: tuple[Path, ...]) -> MessageUses:
+    uses = MessageUses()
     for path in sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            _note(node, path, found)
-    return found
+            _note(node, path, uses)
+    return uses
 
 
 def _note(node: ast.AST, path: Path, found: MessageUses) -> None:
