@@ -87,6 +87,7 @@ def test_the_coach_may_be_switched_off(home: Path) -> None:
     assert play.press("g") == ["The coach is switched off in the settings."]
 
 
+@pytest.mark.deep
 def test_with_more_players_it_mixes_too_and_always_says_the_same(home: Path) -> None:
     play = at_table(home, players=3)
     for _ in range(2):
@@ -266,6 +267,7 @@ def lost(home: Path, game: str, language: str = "en", **options: object) -> Play
     return play
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", ["steal", "razboi"])
 def test_after_other_games_the_costliest_choices_are_told(home: Path, game: str) -> None:
     play = lost(home, game, **({"prisoners": "on"} if game == "razboi" else {}))
