@@ -3,53 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from .cards import JOKER_RANK, Card, get_rank
+from .cards import JOKER_RANK, Card, Rank, get_rank
 from .events import End, Seat
 
 
+@dataclass(slots=True)
 class TrickRecord:
     """What has happened on the table since cards were last taken, as far as facts need it."""
 
-    __slots__ = (
-        "battle",
-        "called",
-        "earlier",
-        "face_down",
-        "low_beats_high_pair",
-        "needs_no_cards",
-        "put_in_battle",
-        "short",
-        "trick",
-        "war_seats",
-        "wars",
-    )
-
-    def __init__(self) -> None:
-        self.low_beats_high_pair: tuple[int, int] | None = None
-        self.needs_no_cards = False
-        """Whether a war needs no more cards: those that tie stay, or a player's last card counts
-        in all later rounds."""
-        self.trick = 0
-        """The trick that the record is about."""
-        self.earlier = 0
-        """The number of cards that lay on the table before the trick."""
-        self.wars = 0
-        self.war_seats: set[Seat] = set()
-        self.face_down: list[Card] = []
-        """The face-down cards that were last gathered from the table."""
-        self.begin_trick(0, 0)
+    low_beats_high_pair: tuple[Rank, Rank] | None = None
+    needs_no_cards: bool = False
+    """Whether a war needs no more cards: those that tie stay, or a player's last card counts in
+    all later rounds."""
+    trick: int = 0
+    """The trick that the record is about."""
+    earlier: int = 0
+    """The number of cards that lay on the table before the trick."""
+    wars: int = 0
+    """The number of wars that nobody has won yet."""
+    war_seats: set[Seat] = field(default_factory=set)
+    """The seats in these wars."""
+    face_down: list[Card] = field(default_factory=list)
+    """The face-down cards that were last gathered from the table."""
+    battle: dict[Seat, Card] = field(default_factory=dict)
+    """The face-up cards that are compared next."""
+    put_in_battle: set[Seat] = field(default_factory=set)
+    """The seats that put a face-up card since the last war."""
+    called: tuple[Seat, ...] = ()
+    """The seats that must put cards in the last war."""
+    short: set[Seat] = field(default_factory=set)
+    """The seats that put all their cards and could not complete a war."""
 
     def begin_trick(self, trick: int, earlier: int) -> None:
         """Forget the battles of the trick before. Wars that nobody has won are remembered."""
-        self.trick, self.earlier = trick, earlier
-        self.battle: dict[Seat, Card] = {}
-        """The face-up cards that are compared next."""
-        self.put_in_battle: set[Seat] = set()
-        self.called: tuple[Seat, ...] = ()
-        """The seats that must put cards in the last war."""
-        self.short: set[Seat] = set()
-        """The seats that put all their cards and could not complete a war."""
+        self.trick, self.earlier, self.called = trick, earlier, ()
+        self.battle.clear()
+        self.put_in_battle.clear()
+        self.short.clear()
 
     def forget_wars(self) -> tuple[int, tuple[Seat, ...]]:
         """Return the number of wars that nobody has won yet, with their seats, and forget them."""

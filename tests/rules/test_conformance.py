@@ -20,7 +20,6 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from audiowar.rules.state import Refused, State
-from audiowar.rules.trick_record import TrickRecord
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
@@ -120,9 +119,8 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
 
 def all_of(state: State) -> dict[str, str]:
     """Return everything in a state, as text."""
-    how = ("chance", "options", "record")
-    shown = {part: repr(getattr(state, part)) for part in State.__slots__ if part not in how}
-    return shown | {part: repr(getattr(state.record, part)) for part in TrickRecord.__slots__}
+    how = ("chance", "options")
+    return {part: repr(getattr(state, part)) for part in State.__slots__ if part not in how}
 
 
 @games
