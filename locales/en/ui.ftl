@@ -395,7 +395,7 @@ background-silent = silent
 # $pace: characters per second, 0 if unknown. Only for screen readers that report nothing
 setting-reader-paces = Pace of my screen reader: { $pace ->
     [0] unknown. Enter measures it
-   *[other] { NUMBER($pace) } characters a second
+   *[other] { NUMBER($pace, useGrouping: 0) } characters a second
 }
 # The sentence by which the pace is measured
 reader-pace-sentence = To measure the pace of your screen reader, listen to this whole sentence without pressing anything, and press Enter when it ends.

@@ -398,7 +398,7 @@ background-silent = en silencio
 # $pace: caracteres por segundo, 0 si no se sabe. Solo para lectores de pantalla que no informan de nada
 setting-reader-paces = Ritmo de mi lector de pantalla: { $pace ->
     [0] desconocido. Enter lo mide
-   *[other] { NUMBER($pace) } caracteres por segundo
+   *[other] { NUMBER($pace, useGrouping: 0) } caracteres por segundo
 }
 # La frase con que se mide el ritmo
 reader-pace-sentence = Para medir el ritmo de tu lector de pantalla, escucha esta frase entera sin pulsar nada, y pulsa Enter cuando termine.

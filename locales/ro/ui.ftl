@@ -395,8 +395,9 @@ background-silent = liniște
 # $pace: caractere pe secundă, 0 dacă nu se știe. Doar pentru cititoare de ecran care nu anunță nimic
 setting-reader-paces = Ritmul cititorului meu de ecran: { $pace ->
     [0] necunoscut. Enter îl măsoară
-    [few] { NUMBER($pace) } caractere pe secundă
-   *[other] { NUMBER($pace) } de caractere pe secundă
+    [one] un caracter pe secundă
+    [few] { NUMBER($pace, useGrouping: 0) } caractere pe secundă
+   *[other] { NUMBER($pace, useGrouping: 0) } de caractere pe secundă
 }
 # Propoziția cu care se măsoară ritmul
 reader-pace-sentence = Ca să măsori ritmul cititorului tău de ecran, ascultă toată această propoziție fără să apeși nimic și apasă Enter când se termină.

@@ -477,9 +477,9 @@ background-silent = ćuti
 # $pace: znakovi u sekundi, 0 ako se ne zna. Samo za čitače ekrana koji ništa ne javljaju
 setting-reader-paces = Brzina mog čitača ekrana: { $pace ->
     [0] nepoznata. Enter je meri
-    [one] { NUMBER($pace) } znak u sekundi
-    [few] { NUMBER($pace) } znaka u sekundi
-   *[other] { NUMBER($pace) } znakova u sekundi
+    [one] { NUMBER($pace, useGrouping: 0) } znak u sekundi
+    [few] { NUMBER($pace, useGrouping: 0) } znaka u sekundi
+   *[other] { NUMBER($pace, useGrouping: 0) } znakova u sekundi
 }
 # Rečenica kojom se meri brzina
 reader-pace-sentence = Da izmerite brzinu svog čitača ekrana, slušajte celu ovu rečenicu i ništa ne pritiskajte, a kad se završi, pritisnite Enter.

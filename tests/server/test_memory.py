@@ -120,4 +120,4 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
 
 def told_events(wire: Wire) -> list[object]:
     """Return all events that a client was told."""
-    return [event for text in wire.got for event in json.loads(text).get("ev", ())]
+    return [event for text in wire.got for event in json.loads(text).get("events", ())]

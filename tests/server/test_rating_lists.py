@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
+from audiowar.rules.trick_record import rank_seats
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_rating_key
 from audiowar.storage.match_transcript import Header
 from audiowar.table.rating_model import INITIAL_RATING, compute_ratings_after_match
@@ -74,7 +76,8 @@ def ended(game: str, result: str = "win", seats: tuple[int, ...] = (0,), **optio
     """Return a match that has ended."""
     players = GAMES[game].players[0] if game != "razboi" else 3
     match = Table(Header(game, tuple("ABC"[:players]), options, 1)).match
-    match.end_event = End(result, seats)
+    end = End(result, seats)
+    match.end_event = replace(end, ranks=rank_seats(end, {}, players))
     return match
 
 

@@ -48,7 +48,7 @@ def test_every_line_of_a_chat_is_listed() -> None:
     others.begin()
     lines = [f"line {number}" for number in range(12)]
     for line in lines:
-        others.carrying.now.hear(t="chat", seat=1, name="Bo", text=line)
+        others.carrying.now.hear(type="chat", seat=1, name="Bo", text=line)
     others.rouse()
     found = " ".join(listed(others.page))
     assert [line for line in lines if line not in found] == []
@@ -94,7 +94,7 @@ def test_who_sat_among_others_goes_back_to_the_seat_without_being_asked_for_a_na
     again.carrying.welcome(page="192.168.0.5:7470")
     page.due = page.engine.run_due_and_get_delay()
     page.wait(1)
-    sent = [one["t"] for one in again.carrying.now.sent]
+    sent = [frame["type"] for frame in again.carrying.now.sent]
     assert "resume" in sent and page.place["t"] != "entry"
 
 

@@ -61,7 +61,8 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
     taken = set(re.findall(r'kind == "(\w+)"', code)) | {"come"}
     # That a page begins is noted on the way to its engine.
     assert taken - {"start"} == page
-    said = set(re.findall(r'"t": ?"(\w+)"', code)) | {json.loads(TOO_MANY_CONNECTIONS_FRAME)["t"]}
+    refusal = json.loads(TOO_MANY_CONNECTIONS_FRAME)
+    said = set(re.findall(r'"t": ?"(\w+)"', code)) | {refusal["type"]}
     assert said - {"import"} == server
     for why in ("moved", "full", "bye"):
         assert f'"{why}"' in LINE and CloseReason(why)

@@ -29,7 +29,8 @@ From the server:
             x: text, or null to delete the file,                (sent in `m`)
             d: Unix time of change in milliseconds
     sorry   why: one of `CloseReason`                           the server ends the connection
-    refused reason                                              no connection from this address
+    refused reason (before a session: with `type`, see          no connection from this address
+            PROTOCOL.md)
     pong                                                        answers `ping`
 
 The first frame on a connection contains only `come`; other messages in it are ignored. When the

@@ -113,7 +113,7 @@ export class ServerTransport {
       this.onSession(frame).catch((error) => this.onProgress("failed", { reason: String(error) }));
     else if (frame.t === "sorry") this.onSessionEnded(frame.why);
     else if (frame.reason === "barred") this.onSessionEnded(frame.reason);
-    else if (frame.t === "refused") this.isRefused = true;
+    else if (frame.type === "refused") this.isRefused = true; // Before the session, as in PROTOCOL.md.
   }
 
   /** Handle that the session is ready. If the session is new, first send the player's files. */
