@@ -33,7 +33,8 @@ export class Speech {
     this.isPointerAction = false; // Whether the last action was a click or touch.
     this.synthesis = null; // The browser's speech synthesis if it speaks; null if a screen reader does.
     this.settings = { rate: 200, volume: 100, voice: "", background: "speak" };
-    this.onSpoken = () => {}; // Called with the number of a text that a voice begins or ends.
+    /** @type {(number: number, ended: boolean) => void} Called when a voice begins or ends a text. */
+    this.onSpoken = () => {};
     this.missed = null; // The last result while another window or tab had the focus.
     this.tag = "en"; // The language of the page's own texts.
   }
@@ -128,7 +129,8 @@ export class Speech {
     // A response that the list shows is not repeated here, where it would hide the last result.
     if (m.k === "navigation" && !m.s) return;
     // What follows the answer to a key because the key cut it off is still shown.
-    if (m.k === "result" && [...this.captions.children].some((p) => p.textContent.includes(m.x))) return;
+    if (m.k === "result" && [...this.captions.children].some((p) => p.textContent.includes(m.x)))
+      return;
     const line = document.createElement("p");
     line.lang = tag;
     line.textContent = m.x;
