@@ -112,6 +112,7 @@ class UtteranceQueue:
         """Whether the voice has reported the beginning of an utterance."""
         self._waiting: list[QueuedUtterance] = []
         self._at_voice: list[QueuedUtterance] = []
+        self._last_ordered: QueuedUtterance | None = None
         self._count = self._order_count = 0
         self._cut = False
         self._hold_until = self._soonest_end = self._latest_end = -math.inf
@@ -171,8 +172,8 @@ class UtteranceQueue:
         self._at_voice = [one for one in self._at_voice if one.ends > now]
         self._order_count += 1
         self._has_answered = item.utterance.priority is Priority.NAVIGATION
-        ordered = replace(item, continues=False, order_number=self._order_count)
-        self._pass_on(ordered, now, self._lag, is_begun=False)
+        self._last_ordered = replace(item, continues=False, order_number=self._order_count)
+        self._pass_on(self._last_ordered, now, self._lag, is_begun=False)
         return VoiceOrder(item.utterance, cut, self._order_count)
 
     def get_next_due_time(self, now: float) -> float:
@@ -230,11 +231,22 @@ class UtteranceQueue:
             self._put_back_untold([cancelled], now)
 
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
-        """Queue again what a failed voice has not told, unless a key has made it stale."""
-        lost, self._at_voice = [one for one in self._at_voice if now < one.told_at], []
-        for one in lost:
-            if one.is_kept or (one.order_number == order.number and not self._cut):
+        """Queue again what a failed voice has not told, unless a key has made it stale.
+
+        The voice has not accepted `order`: nothing of it was told, however long ago that was.
+        """
+        earlier = [one for one in self._at_voice if one.order_number != order.number]
+        self._at_voice = []
+        for one in earlier:
+            if one.is_kept and now < one.told_at:
                 self._put_back(one)
+        last = self._last_ordered
+        if last is not None and last.order_number == order.number:
+            is_stale = self._cut and not last.is_kept
+            waits = any(one.number == last.number for one in self._waiting)
+            is_replaced = any(replaces(one.utterance, last.utterance) for one in self._waiting)
+            if not (is_stale or waits or is_replaced):
+                self._put_back(last)
         self._soonest_end = self._latest_end = now
 
     # Inside
@@ -288,7 +300,8 @@ class UtteranceQueue:
     def _cut_off(self, now: float) -> None:
         """Interrupt the voice, and queue again what must follow the answer."""
         unfinished, self._at_voice = self._at_voice, []
-        self._cut, self._soonest_end, self._latest_end = True, now, now
+        self._cut, self._has_answered = True, False
+        self._soonest_end = self._latest_end = now
         self._put_back_untold(unfinished, now)
 
     def _put_back_untold(self, items: list[QueuedUtterance], now: float) -> None:

@@ -57,6 +57,8 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
         assert stuck.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_thread()
+        assert voice.wait_for(1) == ["one"]
+        clock.now += 1
         assert voice.wait_for(2) == ["one", "two"]
         assert SpeechEventKind.HUNG in [event.kind for event in speaker.take_events()]
 
@@ -253,6 +255,7 @@ def test_a_reader_that_comes_says_what_the_voice_had_only_begun() -> None:
     nvda = Speaking("NVDA", is_adjustable=False)
     with speaking(reader, voice, clock=clock) as speaker:
         assert until(lambda: name(speaker) == "Eva")
+        voice.seconds = 1.0
         reader.backend, reader.present = nvda, True
         # It is looked for in a second: just before, a result begins.
         clock.now += 0.95

@@ -413,3 +413,24 @@ def test_what_a_failed_voice_has_not_told_is_queued_again() -> None:
     queue.requeue_unspoken(order, 5.1)
     queue.on_key_pressed(5.2)
     assert drain(queue, 5.2) == [WHOLE.text]
+
+
+def test_what_a_hanging_voice_never_accepted_was_not_told() -> None:
+    for key in (False, True):
+        queue = make_queue()
+        queue.say(WHOLE, 0.0)
+        order = queue.take_next_order(0.0)
+        assert order is not None
+        if key:
+            press(queue, VITAL_SECONDS + 0.5)
+        queue.requeue_unspoken(order, VITAL_SECONDS + 1)
+        assert drain(queue, VITAL_SECONDS + 1) == [ANSWER.text] * key + [WHOLE.text]
+
+
+def test_a_result_that_answers_a_key_does_not_wait_for_a_breath() -> None:
+    queue = make_queue()
+    press(queue, 0.0)
+    drain(queue, 0.0)
+    queue.on_key_pressed(3.0)
+    queue.say(WHOLE, 3.01)
+    assert drain(queue, 3.01, 3.01) == [WHOLE.text]
