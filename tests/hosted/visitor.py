@@ -78,6 +78,8 @@ class Visitor:
             assert self.got < said["n"]
             self.got = said["n"]
             self._take(said["m"])
+        elif said.get("type") == "refused":  # Before the session, as in PROTOCOL.md.
+            self.sorry = said["reason"]
         elif said["t"] == "here":
             self.token, self.known, self.heard_here = said["token"], said["known"], True
         elif said["t"] == "sorry":

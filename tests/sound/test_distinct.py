@@ -13,7 +13,7 @@ from take import Take
 from audiowar.sound.cue_names import RANKS, get_rank_sounding_when_reversed
 from audiowar.sound.packs import Pack
 from tests.sound import recogniser
-from tests.sound.conftest import Samples
+from tests.sound.recogniser import Samples
 from tests.sound.trials import confusion, share
 
 RATE = 44100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,11 @@ def play_live(
     told: list[Announcement] = []
     bot = make_bot(person, game, 9)
     play.app.push_screen_silently(screen)
-    play.app.announce = told.append  # type: ignore[method-assign, assignment]
+
+    def record(announcement: Announcement, spoken_lines: Sequence[Line] | None = None) -> None:
+        told.append(announcement)
+
+    play.app.announce = record  # type: ignore[method-assign]
     runner.start()
     for turn in range(100_000):
         runner.run_due_and_get_next_time(turn * 100.0)
