@@ -59,8 +59,11 @@ def test_a_path_is_in_the_list_only(play: Play) -> None:
         Line("settings-unwritable", {"path": "C:\\Users\\a\\settings.json"})
     )
     assert play.said()[-1] == "The settings cannot be saved in settings.json."
-    play.app.say_system_message(Line("exported", {"path": "/a/b/games.zip"}))
-    assert play.said()[-1] == "Saved as /a/b/games.zip."
+    for message in ("exported", "bundle-saved"):
+        play.app.say_system_message(Line(message, {"path": "/a/b/games.zip"}))
+        assert "/a/b/games.zip" in play.said()[-1]
+    play.app.say_system_message(Line("locale-left-out", {"path": "sr/locale.ini"}))
+    assert "sr/locale.ini" in play.said()[-1]
 
 
 def test_of_many_people_the_first_are_named_and_the_others_counted(play: Play) -> None:

@@ -25,7 +25,7 @@ REPEAT_SECONDS = 60.0
 """Seconds within which the same fault is not told again."""
 PATH_ONLY_MESSAGES = frozenset({"fault-file"})
 """Messages that say nothing but a path. Only the message list shows them."""
-WANTED_PATH_MESSAGES = frozenset({"exported", "manual-file"})
+WANTED_PATH_MESSAGES = frozenset({"bundle-saved", "exported", "manual-file"})
 """Messages whose path is what the player has asked for."""
 PRESENCE_SECONDS = 60.0
 MAX_PRESENCE_LINES = 3
@@ -117,5 +117,7 @@ def shorten_path(line: Line) -> Line:
     path = line.args.get("path")
     if not isinstance(path, str) or line.message in WANTED_PATH_MESSAGES:
         return line
-    # This class splits at both kinds of slashes.
-    return replace(line, args={**line.args, "path": PureWindowsPath(path).name or path})
+    # This class splits at both kinds of slashes. A path within the program, as of a language,
+    # is short and says by its folder which one is meant.
+    parsed = PureWindowsPath(path)
+    return replace(line, args={**line.args, "path": parsed.name}) if parsed.root else line
