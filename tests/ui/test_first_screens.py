@@ -152,7 +152,7 @@ def test_what_is_wrong_with_keys_is_told_up_to_three_times(home: Path) -> None:
     play = Play(home)
     open_first_screen(play.app)
     problems, menu = play.said()
-    assert problems.count(str(home / "keys.ini")) == 3
+    assert problems.count("keys.ini") == 3 and str(home) not in problems
     more = len(play.app.key_problems) - 3
     assert more > 0 and problems.endswith(
         play.app.catalogue.format_message("keys-more", count=more)
@@ -167,7 +167,7 @@ def test_three_problems_with_keys_are_told_without_a_count(home: Path) -> None:
     play = Play(home)
     open_first_screen(play.app)
     assert len(play.app.key_problems) == 3
-    assert play.said()[0].count(str(home / "keys.ini")) == 3
+    assert play.said()[0].count("keys.ini") == 3
     assert "x" * 40 in play.said()[0] and "x" * 41 not in play.said()[0]
 
 
@@ -179,7 +179,7 @@ def test_unreadable_saves_are_told_up_to_three_times(home: Path) -> None:
         play = Play(home)
         open_first_screen(play.app)
         told = play.said()[0]
-        assert told.count(str(folder)) == min(number, 3)
+        assert told.count("scientific.jsonl") == min(number, 3)
         assert told.endswith(play.app.catalogue.format_message("saves-more")) is (number > 3)
         assert play.said()[1].startswith("audiowar. Main menu. Continue: Classic War.")
 
@@ -194,7 +194,7 @@ def test_unreadable_saves_are_told_also_behind_a_game_of_another_player(home: Pa
     game_marks.set_mark(friends, game_marks.OF_OTHER_PLAYER, True)
     play = Play(home)
     open_first_screen(play.app)
-    assert str(broken) in play.said()[0]
+    assert broken.name in play.said()[0]
     assert play.said()[1].startswith("audiowar. Main menu. Continue: Classic War.")
 
 
@@ -205,7 +205,7 @@ def test_a_save_of_a_newer_version_is_told_as_such(home: Path) -> None:
     path.write_text('{"format": "audiowar.transcript", "version": 99}\n')
     play = Play(home)
     open_first_screen(play.app)
-    told = f"The saved game {path} was made by a newer version of this program."
+    told = f"The saved game {path.name} was made by a newer version of this program."
     assert play.said()[0].startswith(told)
 
 
@@ -215,7 +215,7 @@ def test_a_folder_of_saves_that_cannot_be_listed_is_told(
     monkeypatch.setattr(saves, "can_list_saves", lambda: False)
     play = Play(home)
     open_first_screen(play.app)
-    assert str(saves.get_saves_folder()) in play.said()[0] and play.said()[1] == MAIN
+    assert play.said() == ["The saved games in games cannot be read.", MAIN]
 
 
 @pytest.mark.parametrize(("game", "loaded"), [("casino", "casino"), ("bridge", "scientific")])

@@ -78,7 +78,7 @@ def test_without_a_browser_the_file_is_told_and_kept_to_be_copied(home: Path) ->
 
 def test_a_page_that_cannot_be_written_is_told(home: Path) -> None:
     play = begun(home, Reader(PermissionError(13, "denied", "/data/manual-en.html")))
-    assert play.press("shift+f1")[-1] == "The manual could not be written: /data/manual-en.html."
+    assert play.press("shift+f1")[-1] == "The manual could not be written: manual-en.html."
 
 
 def test_a_message_that_is_silent_at_this_detail_is_not_copied(home: Path) -> None:

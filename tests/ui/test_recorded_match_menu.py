@@ -231,7 +231,7 @@ def test_what_cannot_be_read_is_told_without_opening_it(home: Path) -> None:
     for path in (home / "none.jsonl", home / "bad.jsonl"):
         (home / "bad.jsonl").write_text('{"format": "audiowar.transcript", "version": 1}\n')
         open_recorded_match(play.app, path)
-        told = f"The saved game {path} cannot be read. It is left as it is."
+        told = f"The saved game {path.name} cannot be read. It is left as it is."
         assert play.said(before)[-1] == told and len(play.app.screens) == 1
 
 
