@@ -55,7 +55,7 @@ class Person:
         self.closed: list[int] = []
         self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
         self.client.route = server.member.make_route_if_clustered(self.client)
-        self.send("hello", v=1, name=name, device=name)
+        self.send("hello", version=2, name=name, device=name)
 
     def _take(self, text: str) -> None:
         self.frames.append(json.loads(text))
@@ -144,8 +144,9 @@ async def test_a_player_of_another_server_plays_leaves_and_goes_on_at_the_own_se
     await boro.ask("chat", "chat", text="Hello")
     assert (await ana.next("chat"))["text"] == "Hello"
     ana.send("start")
-    question = (await boro.next("ev"))["q"]
-    answered = await boro.ask("answer", "ev", n=question["n"], c=question["c"][0], id=5)
+    question = (await boro.next("events"))["question"]
+    answer = {"question": question["number"], "choice": question["choices"][0]}
+    answered = await boro.ask("answer", "events", **answer, id=5)
     assert answered["type"] == "events"
     assert (await boro.ask("leave", "presence", id=6))["id"] == 6
     # What concerns no table is answered by the own server again, and so is a table of its own.
@@ -221,7 +222,7 @@ async def test_a_server_that_stops_leaves_its_tables_to_the_next(
 ) -> None:
     ana, boro = await far(first, second)
     ana.send("start")
-    before = await boro.next("ev")
+    before = await boro.next("events")
     seated = await boro.next("seated")
     first.lobby.stop_rooms()
     await first.member.links.stop()
@@ -232,8 +233,9 @@ async def test_a_server_that_stops_leaves_its_tables_to_the_next(
     token = {"table": seated["table"], "token": seated["token"]}
     said = await again.ask("resume", "seated", after=-1, **token)
     assert said["seat"] == 1 and list(second.lobby.rooms) == [seated["table"]]
-    now = await again.next("ev")
-    assert (now["s"], now["ev"], now["q"]) == (before["s"], before["ev"], before["q"])
+    now = await again.next("events")
+    names = ("first", "events", "question")
+    assert [now[name] for name in names] == [before[name] for name in names]
 
 
 @in_loop(two_servers)

@@ -116,7 +116,7 @@ async def test_the_operator_lists_tables_tells_all_and_closes_one(
     done = await asyncio.to_thread(operate, server, "list")
     assert ana.table not in done.stdout and other.table in done.stdout
     await other.send("start")
-    await other.until("ev")
+    await other.until("events")
 
 
 @posix
@@ -157,7 +157,7 @@ async def test_an_address_is_barred_until_its_time_even_after_a_restart(
     end = time.monotonic() + PATIENCE
     while True:
         await again.connect()
-        await again.send("hello", v=1, lang="en", name="Ana")
+        await again.send("hello", version=2, lang="en", name="Ana")
         if (await again.until("welcome", "refused"))["type"] == "welcome":
             break
         assert time.monotonic() < end
