@@ -43,6 +43,7 @@ DEEP = (
     "server/test_cluster*.py",
     "server/test_files.py",
     "server/test_full_disk.py",
+    "server/test_killed_server.py",
     "server/test_nats_repository.py",
     "server/test_nginx.py",
     "server/test_operator.py",

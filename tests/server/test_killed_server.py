@@ -6,13 +6,10 @@ import asyncio
 import random
 from pathlib import Path
 
-import pytest
-
 from benchmarks.server_faults import FaultLoadTest
 from benchmarks.server_load import Server as Loaded
 
 
-@pytest.mark.deep
 def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> None:
     random.seed(5)
     server = Loaded(tmp_path / "Ž Đ")
