@@ -282,18 +282,20 @@ class Named:
                 self._known.add((line.args["player"], line.args["card"]))
 
     def find_silence(self, lines: Sequence[Line], step: Step, where: str) -> list[str]:
-        """Return the open cards that are not told exactly once at full detail."""
+        """Return the open cards that are not told once each at full detail."""
         told = Counter(
             (line.args["player"], line.args["card"])
             for line in lines
             if "full" in line.levels and line.message in CARDS_TOLD
         )
         puts = [one.said for one in step.all("put") if one.said["up"]]
-        shown = [(step.names[said["seat"]], said["up"]) for said in puts]
+        # With several decks somebody may put the same card twice in one step.
+        shown = Counter((step.names[said["seat"]], said["up"]) for said in puts)
         return [
             f"{where}: {player} {card} is told {told[player, card]} times to {step.viewer}"
-            for player, card in shown
-            if told[player, card] != 1 and (told[player, card] or (player, card) not in self._known)
+            for (player, card), count in shown.items()
+            if told[player, card] != count
+            and (told[player, card] or (player, card) not in self._known)
         ]
 
 
