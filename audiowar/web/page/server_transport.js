@@ -212,7 +212,7 @@ export class ServerTransport {
         one.t === "voice"
       )
         this.queue.push(one);
-      else this.reportTrouble(this.trouble || "away");
+      else if (one.t !== "spoken") this.reportTrouble(this.trouble || "away");
     }
     this.sendQueue();
   }
