@@ -181,8 +181,8 @@ while True:
     threading.Thread(target=serve, args=listening.accept()[:1], daemon=True).start()
 """
 START = """#!/bin/sh
-{python} {folder}/fake.py {socket} {way} > /dev/null 2>&1 &
-for n in $(seq 1000); do test -S {socket} && exit 0; sleep 0.02; done
+"{python}" "{folder}/fake.py" "{socket}" {way} > /dev/null 2>&1 &
+for n in $(seq 1000); do test -S "{socket}" && exit 0; sleep 0.02; done
 exit 1
 """
 PROGRAM = (
@@ -212,6 +212,7 @@ def has_ended(process: int, seconds: float) -> bool:
         os.close(handle)
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a server of Linux")
 @pytest.mark.parametrize(
     ("way", "runs_before", "is_ended"),
