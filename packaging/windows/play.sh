@@ -9,4 +9,4 @@ cd "$(dirname "$0")/../.."
 if [ -x .venv/bin/python ]; then here=.venv/bin/python; else here=python3; fi
 AUDIOWAR_WINDOWS=$(cd "${1:-build/windows}" && pwd)
 export AUDIOWAR_WINDOWS
-"${PYTHON:-$here}" -m pytest -n 0 -rs tests/packaging/test_windows_*.py tests/packaging/test_release.py
+"${PYTHON:-$here}" -m pytest -m deep -n 0 -rs tests/packaging/test_windows_*.py tests/packaging/test_release.py

