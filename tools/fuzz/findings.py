@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-LONGEST = 1.0
+LONGEST = 5.0
 """Seconds of processor time that one case may take."""
 MEMORY = 200
 """Megabytes that all cases together may leave behind at the highest."""
