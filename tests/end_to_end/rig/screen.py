@@ -60,7 +60,7 @@ class Screen(Running):
             raise RuntimeError(f"{' '.join(words)}: {done.stderr}")
         return done.stdout
 
-    def focus(self, title: str, seconds: float = 60.0) -> None:
+    def focus(self, title: str, seconds: float = 180.0) -> None:
         """Wait for a window with this title and give it the keyboard, as a window manager does."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
