@@ -204,7 +204,13 @@ def narrate_out_or_only_sound(
 
 
 def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
-    """Announce the result of the match."""
+    """Announce the result of the match and how many cards the players have."""
+    yield make_result_line(self, event)
+    yield from describe_scores(self, event)
+
+
+def make_result_line(self: NarrationMemory, event: ev.End) -> Line:
+    """Return the line that announces the result of the match."""
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
@@ -213,8 +219,7 @@ def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
         owned = dict(enumerate(event.scores))
         score["count"] = owned.pop(event.seats[0], None)
         score["next"] = max(owned.values(), default=0)
-    yield make_match_end_line(self, event, event.result, cue, **score)
-    yield from describe_scores(self, event)
+    return make_match_end_line(self, event, event.result, cue, **score)
 
 
 def describe_scores(self: NarrationMemory, event: ev.End) -> Lines:

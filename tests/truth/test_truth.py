@@ -51,17 +51,8 @@ def test_it_is_so_with_some_pairs_of_options() -> None:
     assert report.false == []
 
 
-CLAIMS_ARE_WRONG = pytest.mark.xfail(
-    reason="the claim about counts in the end is of cards, not rounds"
-)
-PAIR_GAMES = [
-    pytest.param(game, marks=CLAIMS_ARE_WRONG) if game == "tod_und_leben" else game
-    for game in GAMES
-]
-
-
 @pytest.mark.deep
-@pytest.mark.parametrize("game", PAIR_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_is_so_with_every_pair_of_options(game: str) -> None:
     report = Report(languages=())
     pairs = list(iter_option_pairs(game)) or [{}]

@@ -6,7 +6,7 @@ from typing import Any
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_shared_events import narrate_take
+from audiowar.announce.narrate_shared_events import make_result_line, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_battles import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -42,6 +42,11 @@ def narrate_round_end(self: NarrationMemory, event: own.RoundEnd) -> Lines:
     yield Line("event-score", {"score": score})
 
 
+def narrate_match_end(self: NarrationMemory, event: ev.End) -> Lines:
+    """Announce the result of the match. The end of its last round has told the score in rounds."""
+    yield make_result_line(self, event)
+
+
 def explain_tie_break(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that the next cards decide the tie. Say nothing if there are no more cards."""
     if following.face_up_cards:
@@ -54,7 +59,11 @@ class TodUndLebenWording(GameWording[View]):
     rules_sections = ("aim", "deal", "trick", "tie", "end")
     title_language = "de"
     composed_message_ids = ("why-rounds-win", "why-rounds-draw")
-    narrators = {ev.Take: narrate_take_or_both_take_back, own.RoundEnd: narrate_round_end}
+    narrators = {
+        ev.Take: narrate_take_or_both_take_back,
+        own.RoundEnd: narrate_round_end,
+        ev.End: narrate_match_end,
+    }
     result_message_prefixes = ("event-round",)
     running_total_prefixes = ("event-score",)
     # Remarks about players with most cards or with few cards do not fit, because the cards are
