@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from audiowar.ui.archive import long_work_screen
-from audiowar.ui.core import game_index_updater
+from audiowar.ui.core import game_index_updater, long_work_screen
 
 from . import ensure_page
 from .parsing import patch_ast_parse_if_needed

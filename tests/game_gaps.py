@@ -36,7 +36,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View
 from audiowar.sound.cue_names import CUES
-from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.tutorial import LESSONS
 from tests.announce.sentences import games as sentences
 from tests.announce.sentences.cases import PARTS as sentence_parts
 from tests.golden import cases as golden

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.speech.utterance_queue import UtteranceQueue
-from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.make_utterance import make_utterance
+from audiowar.ui.core.frontend import SpokenMessage, make_utterance
 
 if TYPE_CHECKING:
     # Only for type checking, because the library AccessKit may be missing.

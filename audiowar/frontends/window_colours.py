@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_THEME
+from audiowar.ui.settings.output_settings import DEFAULT_THEME
 
 Colour = tuple[int, int, int]
 """Red, green and blue, from 0 to 255."""

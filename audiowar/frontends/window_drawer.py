@@ -10,7 +10,7 @@ from typing import Any, Final
 import pyglet
 
 from audiowar.storage.setting_definitions import SETTINGS
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAULT_THEME
+from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE, DEFAULT_THEME
 
 from .drawn_table_items import TextMetrics
 from .table_hand_layout import TableArrangement

@@ -19,8 +19,8 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.first_screens import open_first_screen
+from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE, get_background_setting
 from audiowar.ui.settings.reader_pace import get_reader_pace
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, get_background_setting
 
 from .collect_window_content import WindowContentCollector
 from .no_voice_alarm import show_alarm

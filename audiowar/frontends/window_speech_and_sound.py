@@ -19,10 +19,9 @@ from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Utterance
 from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
 from audiowar.storage.settings import Settings, get_data_folder
-from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.make_utterance import make_utterance
+from audiowar.ui.core.frontend import SpokenMessage, make_utterance
+from audiowar.ui.settings.output_settings import get_number_settings
 from audiowar.ui.settings.reader_pace import get_reader_pace
-from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_startup_sound_unless_windows

@@ -38,8 +38,10 @@ def open_first_screen(app: App) -> None:
     app.settings.set_listener(partial(report_settings_problem, app))
     if app.launch_options.language:
         app.settings.set(language=app.launch_options.language)
-    problems = [*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines()]
-    app.say_system_message(*problems)
+    left_out: list[TranslationProblem] = []
+    discover_locales(problems=left_out)
+    damaged = [Line("locale-left-out", {"path": problem.file}) for problem in left_out]
+    app.say_system_message(*damaged, *key_problem_lines(app), *unreadable_save_lines())
     app.say_system_message(*pop_failed_update_lines(app))
     app.announce_damaged_language_once()
     if app.launch_options.wants_match_at_once:
@@ -84,13 +86,6 @@ MAX_SPOKEN_PROBLEMS = 3
 """The maximum number of problems with key files or saves that are announced one by one."""
 MAX_FAULTY_WORD_CHARACTERS = 40
 """The maximum number of characters to speak of a faulty word in a key file."""
-
-
-def language_problem_lines() -> list[Line]:
-    """Return a line for each language that is unavailable because its files are damaged."""
-    problems: list[TranslationProblem] = []
-    discover_locales(problems=problems)
-    return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
 
 def key_problem_lines(app: App) -> list[Line]:

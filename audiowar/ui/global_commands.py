@@ -119,7 +119,7 @@ def render_announcement(app: App, announcement: Announcement) -> str:
 def change_voice_or_sound_level(app: App, name: str, difference: int) -> None:
     """Change the speed of the voice, or a volume, by `difference`, and say the new value."""
     # Imported late, to keep the start fast.
-    from audiowar.ui.settings import voice_sound_and_looks as settings
+    from audiowar.ui.settings import output_settings as settings
 
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))

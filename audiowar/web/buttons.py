@@ -7,7 +7,7 @@ from typing import Final
 from audiowar.announce.line import Line
 from audiowar.input.commands import BUTTON_ROWS, get_buttons_by_command
 from audiowar.ui.core.app import App
-from audiowar.ui.core.key_and_character_names import describe_command
+from audiowar.ui.core.key_labels import describe_command
 
 from .page_engine_messages import Message
 

@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.render_lines import add_full_stop
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.ui.core.app import App
-from audiowar.ui.core.button_labels import get_play_button_action
+from audiowar.ui.core.key_labels import get_play_button_action
 from audiowar.ui.core.menu import Menu, TextEntry
 from audiowar.ui.first_screens import LanguageMenu
 from audiowar.ui.lessons.tutorial import LessonTableScreen

@@ -11,10 +11,9 @@ from audiowar.sound.cue_player import CuePlayer
 from audiowar.speech.utterance import Utterance
 from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.frontend import Frontend, SpokenMessage
-from audiowar.ui.core.make_utterance import make_utterance
+from audiowar.ui.core.frontend import Frontend, SpokenMessage, make_utterance
+from audiowar.ui.settings.output_settings import get_background_setting, get_number_settings
 from audiowar.ui.settings.reader_pace import get_reader_pace
-from audiowar.ui.settings.voice_sound_and_looks import get_background_setting, get_number_settings
 
 from .page_engine_messages import Message, PostMessage
 from .page_sound_backend import PageSoundBackend, SoundIndex

@@ -20,7 +20,7 @@ from audiowar.frontends.window_frontend import MAX_DRAW_FAILURES, MAX_LOOP_FAILU
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.fault_report import get_faults_folder
+from audiowar.ui.core.fault_guard import get_faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen

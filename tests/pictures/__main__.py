@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE
+from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE
 from tests.end_to_end.rig.chromium import launch_windowless_browser
 from tests.end_to_end.rig.screen import Screen
 from tests.web.browser import Tab, serving, url

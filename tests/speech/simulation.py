@@ -24,8 +24,7 @@ import pytest
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.speech.utterance_queue import UtteranceQueue
-from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.make_utterance import make_utterance
+from audiowar.ui.core.frontend import SpokenMessage, make_utterance
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play, RecorderFront

@@ -8,7 +8,6 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.line import Cue, Line
-from audiowar.ui.core.announcer import renumber_cue_and_seats
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.first_screens import open_main_menu
@@ -151,32 +150,6 @@ def test_the_part_to_be_heard_is_that_of_results_and_answers(play: Play, front: 
     assert lengths[AnnouncementKind.RESULT] == lengths[AnnouncementKind.NAVIGATION] > 0
     others = set(AnnouncementKind) - {AnnouncementKind.RESULT, AnnouncementKind.NAVIGATION}
     assert {lengths[kind] for kind in others} == {0}
-
-
-@pytest.mark.parametrize(
-    ("seat", "count", "own", "heard"),
-    [
-        (None, 4, 1, (None, 4)),
-        (1, 4, 1, (0, 4)),
-        (0, 4, 1, (3, 4)),
-        (3, 4, 1, (2, 4)),
-        (2, 3, 0, (2, 3)),
-        # Who looks on sits between the others.
-        (0, 3, None, (1, 4)),
-        (2, 3, None, (3, 4)),
-    ],
-)
-def test_sounds_come_from_the_seats_as_the_listener_sits(
-    seat: int | None, count: int, own: int | None, heard: tuple[int | None, int]
-) -> None:
-    cue, seats = renumber_cue_and_seats(Cue("war", seat, "KH"), count, own)
-    assert (cue.seat, seats, cue.name, cue.card) == (*heard, "war", "KH")
-
-
-def test_an_unknown_level_of_detail_is_the_normal_one(play: Play) -> None:
-    for written, level in (("full", "full"), ("brief", "brief"), ("loud", "normal")):
-        play.app.settings.set(detail=written)
-        assert play.app.detail == level
 
 
 class Due(Screen):

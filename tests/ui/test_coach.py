@@ -12,7 +12,6 @@ from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.bots.coach import find_worst_mistakes
 from audiowar.games.scientific.bots.coach_advice import (
-    REASONS,
     AdvisedChoice,
     list_advised_choices,
 )
@@ -24,9 +23,7 @@ from audiowar.games.scientific.coach import (
     round_to_percentages_and_rest,
 )
 from audiowar.ui.archive.resume_or_repair_match import resume_match
-from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table import coach_advice_and_review
 from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, match_takeaway_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
@@ -68,19 +65,6 @@ def test_g_tells_a_mixture_with_reasons(home: Path) -> None:
         play.press("enter")
 
 
-def test_before_a_long_review_there_is_a_word(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach_advice_and_review, "LONG_REVIEW_EVENTS", 20)
-    play = at_table(home, options={"trick_limit": 6})
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    for _ in range(20):
-        play.press("enter")
-        if table.view().over:
-            break
-    assert play.press("g") == ["One moment: the coach is going through the game."]
-    assert len(play.wait(1.0)) == 1 and isinstance(play.app.top, ReadingList)
-
-
 def test_the_coach_may_be_switched_off(home: Path) -> None:
     play = at_table(home)
     play.app.settings.set(coach=False)
@@ -115,12 +99,6 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int) -> No
             return
         play.press("enter")
     raise AssertionError("nobody was asked")
-
-
-def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
-    play = Play(home, fast=True, players=3, seed=3, game="razboi")
-    start_command_line_match(play.app)
-    assert play.press("g")[0] == "There is nothing to choose now."
 
 
 def at_the_house(home: Path, language: str = "en", **options: int | str) -> Play:
@@ -176,25 +154,6 @@ def test_at_a_tie_the_coach_says_what_war_and_surrender_cost(home: Path) -> None
     assert told.endswith(play.app.render(Line("coach-casino-tie", {"percent": 39})))
     assert play.app.render(Line("coach-casino-war")) in told
     assert told.endswith("A war loses 39 percent of the bet on average, surrendering loses half.")
-
-
-@pytest.mark.parametrize("game", ["classic", "drunkard", "tod_und_leben"])
-def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
-    play = Play(home, fast=True, players=2, seed=3, game=game)
-    start_command_line_match(play.app)
-    assert play.press("g")[0] == "There is no coach for this game."
-
-
-@pytest.mark.parametrize("swap", [False, True])
-def test_what_would_have_been_better_is_said(home: Path, swap: bool) -> None:
-    told = Play(home, "sr").app.render
-    turn = Line("coach-turn", {"trick": 7, "before": 60, "after": 30, "better": False})
-    for why in REASONS:
-        reason = Line(why, {"count": 1})
-        args = {"turn": turn, "card": "8H", "swap": swap, "why": reason}
-        line = told(Line("coach-turn-better", args))
-        assert line.startswith(told(turn)) and line.endswith(told(reason))
-        assert told(Line("coach-swap")) != line
 
 
 def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:

@@ -17,7 +17,7 @@ from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
 from tests.ui.front import RecorderFront
 
-LANGUAGES = ["es", "sr-Cyrl"]
+LANGUAGE = "sr-Cyrl"
 
 
 class Voices(RecorderFront):
@@ -52,28 +52,26 @@ def begin(home: Path, language: str) -> Voices:
     return front
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("damage", ["missing", "bytes", "cut"])
 def test_a_damaged_file_is_told_and_each_voice_reads_its_own_language(
-    home: Path, locales: Path, language: str, damage: str
+    home: Path, locales: Path, damage: str
 ) -> None:
-    file = locales / language.partition("-")[0] / "ui.ftl"
+    file = locales / "sr" / "ui.ftl"
     if damage == "missing":
         file.unlink()
     else:
         good = file.read_bytes()
         file.write_bytes(b"\xff\xfe" + good if damage == "bytes" else good[:300])
-    front = begin(home, language)
-    told = [text for _, text in front.spoken if "English" in text or "inglés" in text]
-    assert any(Catalogue(language).locale.own_name in text for text in told)
+    front = begin(home, LANGUAGE)
+    told = [text for _, text in front.spoken if "English" in text]
+    assert any(Catalogue(LANGUAGE).locale.own_name in text for text in told)
     for tag, text in front.spoken:
         assert (tag == "en") == ("Main menu" in text or "in English" in text), (tag, text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_language_says_nothing_of_damage(home: Path, locales: Path, language: str) -> None:
-    front = begin(home, language)
-    assert {tag for tag, _ in front.spoken} == {language}
+def test_a_whole_language_says_nothing_of_damage(home: Path, locales: Path) -> None:
+    front = begin(home, LANGUAGE)
+    assert {tag for tag, _ in front.spoken} == {LANGUAGE}
     assert len(front.spoken) == 1
 
 

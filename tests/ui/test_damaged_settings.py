@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiowar.resources import find_data_folder
 from audiowar.rules.registry import GAMES
 from audiowar.speech.utterance import Utterance
 from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.private_files import MAX_FILE_BYTES
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import SpokenMessage, get_priority
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
-from audiowar.ui.core.make_utterance import get_priority
 from audiowar.ui.first_screens import ask_name, open_first_screen
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -142,18 +139,6 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     play.app.settings.set(wrap=False)
     assert play.said()[-1] == "The settings can be saved again, and have been."
     assert Settings(home).get("wrap", True) is False
-
-
-def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    root = home.parent / "locales"
-    shutil.copytree(find_data_folder("locales"), root)
-    (root / "sr" / "locale.ini").write_bytes(b"\x00")
-    monkeypatch.setattr(
-        "audiowar.l10n.discover_locales.resources.find_data_folder", lambda name: root
-    )
-    play = Play(home)
-    open_first_screen(play.app)
-    assert play.said()[0].startswith("The language of sr/locale.ini is damaged")
 
 
 class Voice(RecorderFront):

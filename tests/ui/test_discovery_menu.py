@@ -31,43 +31,14 @@ class Searching:
         self.closed = True
 
 
-def test_they_come_into_the_list_and_enter_goes_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    search = Searching()
-    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
-    play = Play(tmp_path, "en")
-    chosen: list[str] = []
-    play.app.open_main_menu()
-    screen = DiscoveryMenu(play.app, chosen.append)
-    play.app.open_screen(screen)
-    assert "Looking for tables nearby" in play.said()[-1]
-    screen.run_due_and_get_next_time(1.0)
-    screen.run_due_and_get_next_time(5.9)
-    assert "None found yet" not in play.said()[-1]
-    screen.run_due_and_get_next_time(6.1)
-    assert play.said()[-1] == "None found yet. Still looking."
-    search.found = [
-        FoundServer("kitchen 7470", "192.168.0.5:7470"),
-        FoundServer("attic 1", "10.0.0.2:1"),
-    ]
-    screen.run_due_and_get_next_time(6.2)
-    assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
-    play.press("end")
-    play.press("enter")
-    assert chosen == ["10.0.0.2:1"]
-    play.press("home")
-    play.press("enter")
-    assert chosen[-1] == "192.168.0.5:7470"
-    play.press("escape")
-    assert search.closed
+@pytest.fixture
+def search(monkeypatch: pytest.MonkeyPatch) -> Searching:
+    made = Searching()
+    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: made)
+    return made
 
 
-def test_nothing_is_said_of_it_under_another_screen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    search = Searching()
-    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+def test_nothing_is_said_of_it_under_another_screen(tmp_path: Path, search: Searching) -> None:
     play = Play(tmp_path, "en")
     screen = DiscoveryMenu(play.app, lambda address: None)
     play.app.open_screen(screen)
@@ -84,10 +55,9 @@ def test_nothing_is_said_of_it_under_another_screen(
 
 
 def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, search: Searching
 ) -> None:
-    search, carrying = Searching(), Carrying()
-    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+    carrying = Carrying()
     play = Play(tmp_path, "en", open_transport=carrying)
     open_main_menu(play.app)
     play.press("down", "enter", "enter")
@@ -104,9 +74,8 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
 
 
 def test_the_search_is_looked_at_ten_times_a_second_and_missed_once_in_fifty_seconds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, search: Searching
 ) -> None:
-    monkeypatch.setattr(discovery_menu, "ServerSearch", Searching)
     play = Play(tmp_path, "en")
     play.app.open_main_menu()
     play.app.open_screen(DiscoveryMenu(play.app, lambda address: None))
@@ -118,13 +87,11 @@ def test_the_search_is_looked_at_ten_times_a_second_and_missed_once_in_fifty_sec
     assert play.wait(54) == [] and play.wait(2) == ["None found yet. Still looking."]
     play.press("f1")
     assert play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    play.app.close_all_screens()
+    assert search.closed
 
 
-def test_after_a_server_was_found_nothing_is_missed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    search = Searching()
-    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+def test_after_a_server_was_found_nothing_is_missed(tmp_path: Path, search: Searching) -> None:
     play = Play(tmp_path, "en")
     play.app.open_main_menu()
     play.app.open_screen(DiscoveryMenu(play.app, lambda address: None))

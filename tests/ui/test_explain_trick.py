@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.input.commands import COMMANDS
-from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.test_table import hands, sit_down
@@ -19,15 +17,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WAR = hands("KH QH 2H", "KS 9S 4S")
-
-
-def test_y_tells_all_steps_at_once(tmp_path: Path) -> None:
-    play = sit_down(tmp_path, WAR, "KS 9S 4S")
-    play.press("k", "enter")
-    assert play.press("y") == [
-        "Two kings tied for strongest: you and Ana. "
-        "So nobody took the cards: they stay for the winner of a later trick."
-    ]
 
 
 def test_y_again_opens_the_steps_as_a_list(tmp_path: Path) -> None:
@@ -51,23 +40,9 @@ def test_after_another_trick_y_tells_that_one(tmp_path: Path) -> None:
     assert not isinstance(play.app.top, Menu)
 
 
-def test_before_the_first_trick_there_is_nothing_to_explain(tmp_path: Path) -> None:
-    play = sit_down(tmp_path, WAR, "KS 9S 4S")
-    assert play.press("y") == ["Nothing has happened yet."]
-    assert play.cued()[-1] == "refusal"
-
-
 def test_choosing_does_not_change_what_is_explained(tmp_path: Path) -> None:
     """Cards chosen for the next trick are not part of the explanation of the last one."""
     play = sit_down(tmp_path, WAR, "KS 9S 4S")
     play.press("k", "enter")
     play.wait(5.0)
     assert "Two kings" in play.press("y")[0]
-
-
-def test_y_is_bound_once_and_told_in_every_language(tmp_path: Path) -> None:
-    assert [name for name, one in COMMANDS.items() if "y" in one.keys] == ["why"]
-    for language in discover_locales():
-        play = sit_down(tmp_path, WAR, "KS 9S 4S", language=language)
-        play.press("k", "enter")
-        assert len(play.press("y")[0].split(". ")) >= 2

@@ -11,8 +11,12 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.render_lines import render_lines
-from audiowar.ui.core.fault_guard import FAULT_PERIOD_SECONDS, MAX_FAULTS_PER_PERIOD
-from audiowar.ui.core.fault_report import MAX_KEPT_REPORTS, get_faults_folder
+from audiowar.ui.core.fault_guard import (
+    FAULT_PERIOD_SECONDS,
+    MAX_FAULTS_PER_PERIOD,
+    MAX_KEPT_REPORTS,
+    get_faults_folder,
+)
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
@@ -20,20 +24,13 @@ from audiowar.ui.lessons.tutorial import LessonTableScreen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
-OTHER_LANGUAGES = {
-    "en": ("Something went wrong in the program.", "The game goes on from the last save."),
-    "es": ("Algo ha fallado en el programa.", "La partida sigue desde lo guardado."),
-    "ro": ("Ceva n-a mers bine în program.", "Jocul continuă de unde a fost salvat."),
-    "sr": ("U programu je došlo do greške.", "Igra se nastavlja od sačuvanog mesta."),
-}
-
 
 def boom() -> None:
     raise ZeroDivisionError("this failed on purpose")
 
 
-def at_table(home: Path, language: str = "en") -> Play:
-    play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
+def at_table(home: Path) -> Play:
+    play = Play(home, game="scientific", players=3, seed=1, fast=True)
     open_first_screen(play.app)
     play.press("right", "enter")
     return play
@@ -43,17 +40,16 @@ def reports() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(get_faults_folder().glob("*"))]
 
 
-@pytest.mark.parametrize("language", list(OTHER_LANGUAGES))
-def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path, language: str) -> None:
-    play = at_table(home, language)
+def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path) -> None:
+    play = at_table(home)
     table = play.app.top
     assert isinstance(table, TableScreen)
     before = table.view()
     play.app.guard.run("key", boom, None)
     said = play.said()
-    fault, game = OTHER_LANGUAGES[language]
     (path,) = get_faults_folder().glob("*")
-    assert said[-2].startswith(fault) and said[-2].endswith(game) and str(path) not in said[-2]
+    told = "Something went wrong in the program. The game goes on from the last save."
+    assert said[-2] == told
     kept = [line for one in play.app.history.get_newest(99) for line in one.lines]
     assert any(str(path) in play.app.render(line) for line in kept)
     again = play.app.top
@@ -97,7 +93,7 @@ def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
         play.app.guard.run("time", boom, None)
         assert isinstance(play.app.top, TableScreen)
     play.app.guard.run("time", boom, None)
-    assert isinstance(play.app.top, Menu)
+    assert isinstance(play.app.top, Menu) and len(play.app.screens) == 1
     assert play.said()[-1].endswith("You are back in the menu.")
     assert "Continue" in play.app.render(play.app.top.items[0].label())
 
@@ -111,27 +107,6 @@ def test_no_fault_is_told_for_ever(home: Path) -> None:
     play.press("down")
     play.app.guard.run("drawing", boom, None)
     assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS_PER_PERIOD + 2
-
-
-def test_old_faults_are_forgiven(home: Path) -> None:
-    play = at_table(home)
-    for _ in range(3 * MAX_FAULTS_PER_PERIOD):
-        play.app.guard.run("time", boom, None)
-        play.clock.now += FAULT_PERIOD_SECONDS
-        assert isinstance(play.app.top, TableScreen)
-    assert sum("Something went wrong" in one for one in play.said()) == 3 * MAX_FAULTS_PER_PERIOD
-
-
-def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path) -> None:
-    play = at_table(home)
-    table = play.app.top
-    for _ in range(50):
-        play.app.guard.run_optional_action("sound", boom, None)
-    assert play.app.top is table
-    assert sum("Something went wrong" in one for one in play.said()) == 1
-    play.clock.now += FAULT_PERIOD_SECONDS
-    play.app.guard.run_optional_action("sound", boom, None)
-    assert sum("Something went wrong" in one for one in play.said()) == 2
 
 
 def test_a_voice_that_fails_at_every_word_ends_nothing(
@@ -241,13 +216,6 @@ def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
     assert os.name == "nt" or path.stat().st_mode & 0o777 == 0o600
 
 
-def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) -> None:
-    play = at_table(home)
-    for _ in range(MAX_FAULTS_PER_PERIOD + 1):
-        play.app.guard.run("time", boom, None)
-    assert len(play.app.screens) == 1
-
-
 def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -311,19 +279,6 @@ def test_two_faults_within_a_minute_leave_the_match_and_a_third_does_not(home: P
         play.clock.now += seconds
         play.app.guard.run("key", fault_at(number), None)
         assert isinstance(play.app.top, TableScreen) is (number < 4), number
-
-
-def test_a_fault_at_every_drawing_is_told_once_for_each_key(home: Path) -> None:
-    play = at_table(home)
-    play.app.open_main_menu()
-    for _ in range(10):
-        play.app.guard.run("drawing", boom, None)
-    told = count_told(play)
-    assert told <= MAX_FAULTS_PER_PERIOD + 1
-    play.app.guard.remember_key("x")
-    for _ in range(5):
-        play.app.guard.run("drawing", boom, None)
-    assert count_told(play) == told + 1
 
 
 def test_a_report_lists_the_last_sixty_keys(home: Path) -> None:

@@ -11,8 +11,6 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.storage import game_marks, saves
 from audiowar.ui import first_screens
-from audiowar.ui.core import preload_modules
-from audiowar.ui.core.preload_modules import PRELOADED_MODULES, start_preloading
 from audiowar.ui.first_screens import LanguageMenu, open_first_screen
 from audiowar.ui.lessons.tutorial import LessonsMenu
 from audiowar.ui.menus.rules_reader import RulesByGameMenu
@@ -216,19 +214,3 @@ def test_a_folder_of_saves_that_cannot_be_listed_is_told(
     play = Play(home)
     open_first_screen(play.app)
     assert play.said() == ["The saved games in games cannot be read.", MAIN]
-
-
-@pytest.mark.parametrize(("game", "loaded"), [("casino", "casino"), ("bridge", "scientific")])
-def test_the_modules_of_the_first_keys_are_loaded_with_those_of_the_last_game(
-    home: Path, monkeypatch: pytest.MonkeyPatch, game: str, loaded: str
-) -> None:
-    names: list[str] = []
-    wordings: list[str] = []
-    monkeypatch.setattr(preload_modules, "import_module", names.append)
-    monkeypatch.setattr("audiowar.announce.game_wording.get_wording", wordings.append)
-    play = Play(home)
-    play.app.settings.set(game=game)
-    start_preloading(play.app).join()
-    others = ["audiowar.l10n.fluent_argument_types", "encodings.utf_8_sig", "filelock"]
-    assert names == [*others, *(f"audiowar.ui.{name}" for name in PRELOADED_MODULES)]
-    assert wordings == [loaded]

@@ -20,8 +20,8 @@ from audiowar.input.commands import (
     iter_single_game_commands,
 )
 from audiowar.input.keymap import find_clash_problems
-from audiowar.ui.core.key_and_character_names import key_line
 from audiowar.ui.core.key_help import KeyDescriber
+from audiowar.ui.core.key_labels import key_line
 from audiowar.ui.settings.remap_keys import find_command_with_same_key
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down

@@ -9,7 +9,6 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui import global_commands
-from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.key_help import KeyDescriber, KeyHelp
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.first_screens import open_main_menu
@@ -94,14 +93,6 @@ def test_f2_goes_through_all_languages_and_f3_through_all_levels(play: Play) -> 
     assert play.app.settings.get("language", "") == "en"
 
 
-def test_the_keys_of_a_menu_are_listed_without_those_of_a_table(play: Play) -> None:
-    play.press("f1")
-    assert isinstance(play.app.top, KeyHelp)
-    rows = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]
-    other = [play.app.render(describe_command(name)) for name in ("hand", "step-next")]
-    assert not any(words in row for row in rows for words in other)
-
-
 def test_escape_leaves_the_lowest_menu_by_its_own_way(play: Play) -> None:
     play.app.replace_screens(
         Menu(
@@ -119,8 +110,3 @@ def test_f2_goes_from_a_language_that_is_gone_to_the_first(
     monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
     play.press("f2")
     assert play.app.catalogue.language == next(iter(others))
-
-
-def test_an_unknown_level_of_detail_is_followed_as_the_normal_one(play: Play) -> None:
-    play.app.settings.set(detail="loud")
-    assert play.press("f3") == ["Detail: full."]

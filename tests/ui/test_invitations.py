@@ -25,20 +25,6 @@ def invitation(shared: Shared) -> str:
     return shared.told("invitation", game=shared.told("game-scientific"), link=LINK)
 
 
-def test_the_host_hears_the_link_and_copies_a_sentence_with_it(tmp_path: Path) -> None:
-    shared = Shared(tmp_path, "sr")
-    assert shared.told("waiting-room-link", link=LINK) in shared.play.said()[-1]
-    shared.choose("menu-invite")
-    assert shared.play.front.copied == [invitation(shared)] and LINK in invitation(shared)
-    copied = shared.told("invitation-copied")
-    assert shared.play.said()[-1] == f"{copied} {invitation(shared)}"
-    assert any(LINK in one for one in shared.play.press("f5")), "it is in the history"
-    shared.choose("menu-others")
-    shared.play.press("escape")
-    shared.choose("menu-chat")
-    assert LINK not in shared.play.press("escape")[-1], "once is enough"
-
-
 def test_without_a_clipboard_the_sentence_is_said_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -46,15 +32,6 @@ def test_without_a_clipboard_the_sentence_is_said_alone(
     monkeypatch.setattr(shared.play.front, "copy_to_clipboard", lambda text: False)
     shared.choose("menu-invite")
     assert shared.play.said()[-1] == invitation(shared)
-
-
-def test_a_guest_may_invite_too_also_from_the_table(tmp_path: Path) -> None:
-    shared = Shared(tmp_path, "en", host=1)
-    assert LINK not in shared.play.said()[-1]
-    shared.begin()
-    shared.play.press("escape")
-    shared.choose("menu-invite")
-    assert shared.play.front.copied == [invitation(shared)]
 
 
 @pytest.mark.parametrize("without", [{"page": ""}, {"code": ""}])

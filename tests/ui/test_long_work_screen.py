@@ -9,9 +9,8 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
-from audiowar.ui.archive import long_work_screen
-from audiowar.ui.archive.long_work_screen import STOPPED_LINE, run_steps_in_parts
-from audiowar.ui.core.announce_then_run import BusyScreen
+from audiowar.ui.core import long_work_screen
+from audiowar.ui.core.long_work_screen import STOPPED_LINE, BusyScreen, run_steps_in_parts
 from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play
 

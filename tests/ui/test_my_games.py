@@ -1,4 +1,4 @@
-"""My games: the list of all games by keys, in every language."""
+"""My games: the list of all games by keys."""
 
 from __future__ import annotations
 
@@ -29,14 +29,12 @@ from tests.ui.front import Play
 DAY = 86400
 
 
-def opened(home: Path, language: str = "en") -> Play:
+def opened(home: Path) -> Play:
     """Open the list of games from the main menu."""
-    play = Play(home, language)
-    play.app.settings.set(language=language)
+    play = Play(home)
+    play.app.settings.set(language="en")
     open_first_screen(play.app)
-    play.go_to(
-        {"en": "My games", "es": "Mis partidas", "ro": "Jocurile mele"}.get(language, "igre")
-    )
+    play.go_to("My games")
     play.press("enter")
     return play
 
@@ -51,26 +49,13 @@ def rows(play: Play) -> list[str]:
     return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
-@pytest.mark.parametrize(
-    ("language", "running", "over"),
-    [
-        (
-            "en",
-            "Classic War: Ana, not over, no trick",
-            "Drunkard: Ana and Ben, you lost, ",
-        ),
-        ("sr", ": Ana, nezavršena, ", " poraz, "),
-    ],
-)
-def test_games_are_told_in_every_language(
-    home: Path, language: str, running: str, over: str
-) -> None:
+def test_games_are_told_with_their_players_and_results(home: Path) -> None:
     play_saved(1, over=False, played=NOON)
     play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), played=NOON - DAY)
-    play = opened(home, language)
+    play = opened(home)
     told = play.said()[-1]
-    assert running in told and "2026" in told
-    assert over in play.press("down")[-1]
+    assert "Classic War: Ana, not over, no trick" in told and "2026" in told
+    assert "Drunkard: Ana and Ben, you lost, " in play.press("down")[-1]
 
 
 def test_a_running_game_goes_on(home: Path) -> None:
@@ -392,26 +377,6 @@ def test_a_letter_finds_its_game_among_months(home: Path, monkeypatch: pytest.Mo
     assert play.press(*"nov")[-1].startswith("November 2025")
 
 
-def test_changes_of_the_list_in_a_month_keep_its_place(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(my_games, "NEWEST_LISTED_SINGLY", 1)
-    play_saved(0, played=NOON)
-    for number, name in enumerate(("Bob", "Cid"), 1):
-        play_saved(number, names=("Mira", name), played=NOON - (40 + number) * DAY)
-    play_saved(8, names=("Mira", "Dan"), played=NOON - 90 * DAY)
-    play = opened(home)
-    play.press("down")
-    told = play.press("enter")[-1]
-    assert told.startswith("January 2026.") and ": Bob, " in told and told.endswith("1 of 2")
-    told = play.press("down", "enter", "end", "enter")[-1]
-    assert told.startswith("January 2026. Classic War: Bob, ")
-    told = play.press("enter", "end", "enter")[-1]
-    # The month is empty now, so the list stands before it.
-    assert told.startswith("My games: 2. Classic War: Ana, ") and told.endswith("4 of 6")
-    assert rows(play)[4] == "December 2025, group of 1"
-
-
 def test_a_game_that_somebody_else_played_is_told_so_and_counts_no_more(home: Path) -> None:
     play_saved(1, played=NOON)
     play_saved(2, played=NOON + DAY)
@@ -445,12 +410,6 @@ def list_read_matches(play: Play) -> list[FinishedMatch]:
         ("en", "lost", "you lost", "Mira lost"),
         ("en", "drawn", "a draw", "a draw, played by Mira"),
         ("en", "", "not over", "not over, played by Mira"),
-        ("es", "won", "has ganado", "ha ganado Mira"),
-        ("ro", "won", "ai câștigat", "a câștigat Mira"),
-        ("sr", "won", "pobeda", "pobeđuje Mira"),
-        ("sr", "lost", "poraz", "gubi Mira"),
-        ("sr", "drawn", "nerešeno", "nerešeno, igrač Mira"),
-        ("sr", "", "nezavršena", "nezavršena, igrač Mira"),
         ("sr-Cyrl", "won", "победа", "побеђује Mira"),
     ],
 )

@@ -29,8 +29,6 @@ from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
-LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
-
 
 def choosing(home: Path, game: str, language: str = "en", **launch: Any) -> Play:
     play = Play(home, language, **launch)
@@ -235,7 +233,7 @@ def test_the_wanted_seed_is_that_of_the_whole_table(home: Path) -> None:
 
 def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
     play = Play(home, fast=True)
-    for _ in range(6):
+    for _ in range(2):
         begin(play, opponents=3, trick_limit=1)
         sitting = characters(play)
         finish(play)

@@ -20,7 +20,6 @@ from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
 BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
-LANGUAGES = ("en", "sr-Cyrl")
 
 
 def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> Play:

@@ -17,55 +17,36 @@ BOT = SeatOccupant("Ana", True, True, None)
 BORO = SeatOccupant("Boro", True, False, None)
 
 
-@pytest.mark.parametrize("was, now, told", [
-    (FREE, ANA, "Ana sits down."),
-    (ANA, FREE, "Ana leaves."),
-    (ANA, AWAY, "Ana is away."),
-    (AWAY, BOT_FOR, "A bot plays while Ana is away."),
-    (BOT_FOR, ANA, "Ana is here again."),
-    (AWAY, ANA, "Ana is here again."),
-    (ANA, BOT, "Ana leaves. A bot takes over."),
-    (BOT, BORO, "Boro sits down in the place of the bot Ana."),
-    (BORO, BOT, "Boro leaves. The bot Ana takes over."),
-    (BOT, FREE, "Ana leaves."),
-    (FREE, BOT, ""),
-    (ANA, ANA, ""),
+@pytest.mark.parametrize("was, now, told, cue", [
+    (FREE, ANA, "Ana sits down.", "person-joins"),
+    (ANA, FREE, "Ana leaves.", "person-leaves"),
+    (ANA, AWAY, "Ana is away.", "person-leaves"),
+    (AWAY, BOT_FOR, "A bot plays while Ana is away.", "person-leaves"),
+    (BOT_FOR, ANA, "Ana is here again.", "person-returns"),
+    (AWAY, ANA, "Ana is here again.", "person-returns"),
+    (ANA, BOT, "Ana leaves. A bot takes over.", "person-leaves"),
+    (BOT, BORO, "Boro sits down in the place of the bot Ana.", "person-joins"),
+    (BORO, BOT, "Boro leaves. The bot Ana takes over.", "person-leaves"),
+    (BOT, FREE, "Ana leaves.", "person-leaves"),
+    (FREE, BOT, "", None),
+    (ANA, ANA, "", None),
 ])  # fmt: skip
-def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
-    lines = list(presence.describe_presence_changes([was], [now], None))
+def test_what_changes_on_a_seat_is_told_with_a_sound(
+    was: SeatOccupant, now: SeatOccupant, told: str, cue: str | None
+) -> None:
+    old, new = [BORO, was, BORO], [BORO, now, BORO]
+    lines = list(presence.describe_presence_changes(old, new, None))
     assert render_lines(lines, Catalogue("en")) == told
-    assert list(presence.describe_presence_changes([was], [now], 0)) == []
+    assert [line.cue and (line.cue.name, line.cue.seat) for line in lines] == (
+        [(cue, 1)] if cue else []
+    )
+    assert list(presence.describe_presence_changes(old, new, 1)) == []
 
 
 def test_who_is_here() -> None:
     people = [ANA, BORO, AWAY, BOT, FREE]
     told = render_lines(presence.describe_seats(people, 0), Catalogue("en"))
     assert told == "You are here. Boro is here. Ana is away. Ana is a bot. A free seat."
-
-
-def test_nobody_can_write_as_if_the_game_spoke() -> None:
-    frame = {"name": "Ana", "text": "You win { CARD }."}
-    assert (
-        render_lines([presence.describe_chat_message(frame)], Catalogue("en"))
-        == "Ana writes: You win { CARD }."
-    )
-
-
-@pytest.mark.parametrize("was, now, cue", [
-    (FREE, ANA, "person-joins"),
-    (BOT, BORO, "person-joins"),
-    (ANA, FREE, "person-leaves"),
-    (ANA, AWAY, "person-leaves"),
-    (AWAY, BOT_FOR, "person-leaves"),
-    (ANA, BOT, "person-leaves"),
-    (BORO, BOT, "person-leaves"),
-    (AWAY, ANA, "person-returns"),
-    (BOT_FOR, ANA, "person-returns"),
-])  # fmt: skip
-def test_each_change_sounds_from_its_seat(was: SeatOccupant, now: SeatOccupant, cue: str) -> None:
-    old, new = [BORO, was, BORO], [BORO, now, BORO]
-    (line,) = presence.describe_presence_changes(old, new, 0)
-    assert line.cue is not None and (line.cue.name, line.cue.seat) == (cue, 1)
 
 
 def test_several_changes_are_told_in_the_order_of_seats() -> None:

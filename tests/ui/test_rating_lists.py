@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from audiowar.announce.common_lines import replace_underscores
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import has_rated_preset
@@ -14,21 +12,7 @@ from tests.client.test_remote_player_view import Ear
 
 from .test_server_menu import Arrived
 
-LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
 ROW = {"name": "Živa", "strength": 28.9, "low": 17.4, "high": 40.3, "games": 4}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_list_is_requested_and_read(tmp_path: Path, language: str) -> None:
-    arrived = Arrived(tmp_path, language)
-    arrived.choose("together-ratings")
-    arrived.play.press("enter")
-    assert arrived.ear.sent == [{"type": "ratings", "game": "scientific"}]
-    told = arrived.hear(type="ratings", game="scientific", list=[ROW])
-    assert "Živa" in told[-1] and "29" in told[-1] and "17" in told[-1] and "40" in told[-1]
-    arrived.play.press("escape")
-    arrived.hear(type="ratings", game="scientific", list=[])
-    assert "ask-over" not in arrived.play.said()[-1] and len(arrived.play.app.screens) == 2
 
 
 def test_the_player_joins_and_leaves_the_lists_of_one_server(tmp_path: Path) -> None:

@@ -148,20 +148,6 @@ def test_whose_knowledge_is_heard_is_chosen_from_a_list(play: Play) -> None:
     assert screen.player_view.viewer == 1
 
 
-def test_keys_choose_everything_open_first_and_ones_own_seat_last(play: Play) -> None:
-    told = [play.press("v")[-1].split(". ")[0] for _ in range(3)]
-    assert told == [
-        "You hear everything open", "You hear what Mira knew then", "You hear what you knew then",
-    ]  # fmt: skip
-
-
-def test_files_say_where_they_are(play: Play) -> None:
-    folder = saves.get_saves_folder().parent / "exported"
-    assert choose(play, SAVE[0]) == [f"Saved as {folder / 'scientific.jsonl'}."]
-    play.press("escape")
-    assert choose(play, SAVE[1]) == [f"Saved as {folder / 'scientific.txt'}."]
-
-
 def test_a_page_saves_among_the_downloads(play: Play) -> None:
     saved: list[tuple[str, str]] = []
     play.app.launch_options.services.download_text = lambda name, text: saved.append((name, text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,9 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.ui.archive import long_work_screen
-from audiowar.ui.archive.long_work_screen import IteratorWorkScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
+from audiowar.ui.core import long_work_screen
+from audiowar.ui.core.long_work_screen import IteratorWorkScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.scene_to_draw import SceneCache
@@ -59,6 +60,18 @@ def play_live(
     play: Play, game: str, players: int, seat: Seat, person: str = DEFAULT_BOT
 ) -> tuple[Path, list[Announcement]]:
     """Play a match at the usual table screen. Return its file and everything that was said."""
+    text, told = play_once(game, players, seat, person, play.app.settings.get("remarks"))
+    path = saves.get_saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path, told
+
+
+@cache
+def play_once(
+    game: str, players: int, seat: Seat, person: str, remarks: str
+) -> tuple[str, list[Announcement]]:
+    """Play a match. Return its transcript and everything that was said."""
     bots = {str(other): DEFAULT_BOT for other in range(players) if other != seat}
     more = {"bots": bots, OWN_SEAT_FIELD: seat, "bot_seed": 3, "remark_seed": 4}
     options = make_limit_options(game, 60)
@@ -68,10 +81,11 @@ def play_live(
     runner = TableRunner(table, None, FixedPace(0.0))
     seat_bots_from_header(runner, [seat])
     view = LocalPlayerView(runner, seat)
+    play = Play(saves.get_saves_folder().parent / "live")
+    play.app.settings.set(remarks=remarks)
     screen = LiveTable(play, view)
     told: list[Announcement] = []
     bot = make_bot(person, game, 9)
-    play.app.push_screen_silently(screen)
 
     def record(announcement: Announcement, spoken_lines: Sequence[Line] | None = None) -> None:
         told.append(announcement)
@@ -88,12 +102,7 @@ def play_live(
         elif runner.is_paused:
             view.advance()
         screen.step_announcer.speak_waiting_remark()
-    del play.app.announce
-    play.app.close_all_screens()
-    path = saves.get_saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(format_transcript(table.header, happened), encoding="utf-8")
-    return path, told
+    return format_transcript(table.header, happened), told
 
 
 class LiveTable(TableScreen):
@@ -189,30 +198,27 @@ def test_entering_says_what_is_heard_by_whom_and_where(
     assert f"Step 1 of {len(screen.recorded)}." in told
 
 
-@pytest.mark.parametrize(
-    ("key", "moment"), [("w", "war"), ("x", "joker"), ("j", "revolution"), ("o", "out")]
-)
-def test_jumps_go_to_every_moment_and_back(
-    match: tuple[Play, RecordedMatchScreen], key: str, moment: str
-) -> None:
+def test_jumps_go_to_every_moment_and_back(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
-    there = [screen.recorded.find_nearest_moment(moment, -1, 1)]
-    while (found := screen.recorded.find_nearest_moment(moment, there[-1] or 0, 1)) is not None:
-        there.append(found)
-    assert there[0] is not None
-    for index in there:
-        said = play.press(key)
-        assert screen.index == index
-        trick = screen.recorded.get_trick_of_step(index)
-        assert said[-1] == f"Trick {trick}. {heard(play, screen)}"
-    assert play.press(key)[-1].endswith("after this.")
-    assert screen.index == there[-1]
-    play.press("end")
-    for index in reversed(there):
-        if index != len(screen.recorded) - 1:
-            play.press(f"shift+{key}")
+    for key, moment in {"w": "war", "x": "joker", "j": "revolution", "o": "out"}.items():
+        play.press("home")
+        there = [screen.recorded.find_nearest_moment(moment, -1, 1)]
+        while (found := screen.recorded.find_nearest_moment(moment, there[-1] or 0, 1)) is not None:
+            there.append(found)
+        assert there[0] is not None
+        for index in there:
+            said = play.press(key)
             assert screen.index == index
-    assert play.press(f"shift+{key}")[-1].endswith("before this.")
+            trick = screen.recorded.get_trick_of_step(index)
+            assert said[-1] == f"Trick {trick}. {heard(play, screen)}"
+        assert play.press(key)[-1].endswith("after this.")
+        assert screen.index == there[-1]
+        play.press("end")
+        for index in reversed(there):
+            if index != len(screen.recorded) - 1:
+                play.press(f"shift+{key}")
+                assert screen.index == index
+        assert play.press(f"shift+{key}")[-1].endswith("before this.")
 
 
 def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, RecordedMatchScreen]) -> None:
@@ -564,18 +570,6 @@ def test_playing_on_leaves_the_record_and_continues_its_cards(
     play.press("escape")
     labels = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
     assert "Listen to this game again" in labels
-
-
-def test_a_finished_match_cannot_be_played_on_at_its_end(
-    match: tuple[Play, RecordedMatchScreen],
-) -> None:
-    play, _ = match
-    play.press("end", "enter")
-    menu = play.app.top
-    assert isinstance(menu, Menu)
-    assert "Play on from here, against bots" not in [
-        play.app.render(item.label()) for item in menu.items
-    ]
 
 
 def test_exports_are_files_that_replay_and_read(match: tuple[Play, RecordedMatchScreen]) -> None:

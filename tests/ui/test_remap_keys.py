@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.core.key_and_character_names import describe_command
+from audiowar.ui.core.key_labels import describe_command
 from audiowar.ui.first_screens import key_problem_lines
 from audiowar.ui.settings.remap_keys import RemapMenu
 from tests.ui.front import Play

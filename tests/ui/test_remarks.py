@@ -130,12 +130,6 @@ def test_switched_off_there_is_none(home: Path) -> None:
     assert not [line for line in kept(last_trick(home, remarks="off")) if line.startswith("Ana: ")]
 
 
-def test_a_setting_that_is_no_more_is_the_usual_one(home: Path) -> None:
-    play = last_trick(home, remarks="shouting")
-    play.press("enter")
-    assert len(remarks(play)) == 1
-
-
 def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
     play = last_trick(home)
     remark = play.press("enter")[-1]

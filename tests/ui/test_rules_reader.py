@@ -9,16 +9,12 @@ from types import MappingProxyType
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.match_menu import open_match_menu
-from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.menus.rules_reader import (
     OPTIONS_SECTION,
     RulesByGameMenu,
     RulesHeadings,
-    SectionReader,
     list_rule_sections,
 )
-from audiowar.ui.table.table_screen import TableScreen
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
@@ -41,15 +37,6 @@ def text(
     players: int = 2,
 ) -> str:
     return "\n".join(reader(play, name, options, players).render_paragraphs(section))
-
-
-def test_every_game_has_rules() -> None:
-    for name in GAMES:
-        headings = list_rule_sections(name)
-        assert headings[0] == "aim"
-        assert headings[-1] == OPTIONS_SECTION
-        assert "end" in headings
-        assert len(set(headings)) == len(headings)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -86,26 +73,6 @@ def test_no_section_is_written_and_never_read() -> None:
         prefix = f"rules-{name.replace('_', '-')}-"
         written = {one.removeprefix(prefix) for one in ids if one.startswith(prefix)}
         assert written == set(list_rule_sections(name)) - {OPTIONS_SECTION}
-
-
-def test_down_goes_to_the_next_paragraph_and_right_to_the_next_heading(tmp_path: Path) -> None:
-    play = Play(tmp_path)
-    reader(play, "scientific")
-    play.press("down", "down", "down")
-    (war,) = play.press("enter")
-    assert war.startswith("War. If two cards or more tie for strongest, nobody takes anything.")
-    assert play.press("down") == ["A tie below the strongest card is not a war. 2 of 2"]
-    assert play.press("right")[0].startswith("The jack: revolution. An odd number of jacks")
-    assert play.press("left")[0].startswith("War. If two cards")
-    assert "War. 4 of" in play.press("escape")[0]
-
-
-def test_at_the_first_heading_left_stays(tmp_path: Path) -> None:
-    play = Play(tmp_path)
-    reader(play, "casino")
-    play.press("enter", "left")
-    assert play.cued()[-1] == "edge"
-    assert isinstance(play.app.top, SectionReader)
 
 
 @pytest.mark.parametrize(
@@ -165,28 +132,6 @@ def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None
     play.press("enter", "f2")
     spanish = Play(tmp_path, play.app.catalogue.language)
     assert play.press("up")[0].startswith(text(spanish, "scientific", "aim").split("\n")[-1])
-
-
-def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
-    play = Play(tmp_path)
-    play.app.settings.set(game="steal")
-    play.app.open_screen(RulesByGameMenu(play.app))
-    assert "Steal War" in play.said()[-1]
-    assert play.press("enter")[0].startswith("Steal War, the rules, section by section.")
-
-
-def test_at_the_table_the_menu_reads_the_rules_of_this_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
-    play = Play(tmp_path, game="classic", players=2, seed=1, options={"face_down": 3})
-    start_command_line_match(play.app)
-    assert isinstance(play.app.top, TableScreen)
-    open_match_menu(play.app, play.app.top)
-    play.press("r")
-    assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
-    assert isinstance(play.app.top, RulesHeadings)
-    assert play.app.top.options["face_down"] == 3
 
 
 def rows(play: Play) -> list[str]:

@@ -9,13 +9,9 @@ import pytest
 
 from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.line import Line
-from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
-from audiowar.l10n.discover_locales import discover_locales
-from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
-from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
 from audiowar.ui.online.connected_server_menu import ServerMenu
@@ -68,18 +64,15 @@ SEATED: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("language", sorted(discover_locales()))
-def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
-    tmp_path: Path, language: str
-) -> None:
-    arrived = Arrived(tmp_path / "menu", language)
+def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path / "menu")
     arrived.choose("together-by-code")
     arrived.play.press(*"123456", "enter")
     told = arrived.play.app.render(Line("together-unknown-game"))
     assert arrived.hear(**SEATED)[-1] == told
     assert arrived.ear.sent[-1] == {"type": "leave"} and arrived.play.app.top is arrived.menu
 
-    play, carrying = Play(tmp_path / "code", language), Carrying()
+    play, carrying = Play(tmp_path / "code"), Carrying()
     play.app.launch_options.services.open_transport = carrying
     play.app.open_screen(JoinByCodeScreen(play.app, "there:7470", "123456"))
     carrying.welcome()
@@ -89,12 +82,9 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     assert carrying.now.sent[-1] == {"type": "leave"} and isinstance(play.app.top, ServerMenu)
 
 
-@pytest.mark.parametrize("language", sorted(discover_locales()))
-def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
-    tmp_path: Path, language: str
-) -> None:
+def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(tmp_path: Path) -> None:
     for coming in (False, True):
-        play, carrying = Play(tmp_path, language), Carrying()
+        play, carrying = Play(tmp_path), Carrying()
         app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
         app.settings.set(**{LAST_SEAT_SETTING: kept})
         app.launch_options.services.open_transport = carrying
@@ -141,58 +131,10 @@ def test_a_code_forgets_the_seat_at_its_table_only_if_the_seat_is_gone(
         assert app.settings.get(LAST_SEAT_SETTING, {}) == kept
 
 
-def test_the_filter_asks_for_tables_with_a_game_a_language_and_free_seats(tmp_path: Path) -> None:
-    arrived = Arrived(tmp_path)
-    arrived.choose("together-filter")
-    play = arrived.play
-    assert play.press("left")[-1] == "Game: any" and play.cued()[-1] == "edge"
-    assert play.press("right")[-1] == "Game: Scientific War"
-    assert play.press("down", "right")[-1].startswith("The host's language: English")
-    assert play.press("down", "right", "right")[-1].startswith("Free seats: ")
-    play.press("down", "enter")
-    wanted = {"game": "scientific", "lang": "en", "free": 2}
-    assert arrived.ear.sent == [{"type": "tables", **wanted}]
-
-
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
     assert arrived.hear(type="tables", tables=[table])[-1] == "There are no open tables."
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_host_may_allow_the_coach_wherever_it_knows_something(
-    tmp_path: Path, game: str
-) -> None:
-    arrived = Arrived(tmp_path)
-    arrived.menu._choose_terms(GAMES[game], 2, {})
-    menu = arrived.play.app.top
-    assert isinstance(menu, Menu)
-    offered = [arrived.play.app.render(item.label()) for item in menu.items]
-    knows = get_bots_and_coach(game).has_coach
-    assert any(line.startswith("Coach: ") for line in offered) is knows
-    if knows:
-        arrived.play.press("end", "right", "home", "enter")
-        assert arrived.ear.sent[-1]["coach"] is True
-
-
-@pytest.mark.parametrize("language", sorted(discover_locales()))
-@pytest.mark.parametrize(
-    ("item", "asked", "kind"),
-    [
-        ("together-by-code", "together-code-entry", "join"),
-        ("together-watch", "together-code-entry", "spectate"),
-        ("together-take", "together-move-entry", "take"),
-    ],
-)
-def test_it_says_which_code_is_asked_for(
-    tmp_path: Path, language: str, item: str, asked: str, kind: str
-) -> None:
-    arrived = Arrived(tmp_path, language)
-    arrived.choose(item)
-    assert arrived.play.said()[-1].startswith(arrived.play.app.render(Line(asked)))
-    arrived.play.press("1", "2", "enter")
-    assert arrived.ear.sent == [{"type": kind, "code": "12"}]
 
 
 WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456"}

@@ -19,29 +19,6 @@ def opened(home: Path, language: str = "en") -> Play:
     return play
 
 
-@pytest.mark.parametrize(
-    ("words", "key", "told"),
-    [
-        ("Detail", "right", "Detail: full"),
-        ("Detail", "left", "Detail: brief"),
-        ("Suits", "right", "Suits: never"),
-        ("Opponents think", "left", "Opponents think: half a second"),
-        ("Opponents think", "right", "Opponents think: about two seconds"),
-        ("Remarks", "left", "Remarks of the opponents: off"),
-        ("Remarks", "right", "often, even about small things"),
-        ("Opponents:", "right", "adapting"),
-        ("Announce list position", "left", "off"),
-        ("Lists wrap around", "left", "off"),
-    ],
-)
-def test_left_and_right_change_a_value_and_say_it(
-    home: Path, words: str, key: str, told: str
-) -> None:
-    play = opened(home)
-    play.go_to(words)
-    assert told in play.press(key)[-1]
-
-
 def test_the_language_changes_in_the_menu(home: Path) -> None:
     play = opened(home)
     play.press("enter")

@@ -135,15 +135,6 @@ def test_as_long_as_nobody_changes_it_enter_tells_a_card_first(home: Path) -> No
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
 
 
-def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
-    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
-    for _ in range(3):
-        assert play.press("enter") == ["Nine of hearts. 1 of 3"]
-        play.wait(0.2)
-    play.wait(0.1)
-    assert "You play the nine." in play.press("enter")[-1]
-
-
 def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("right")
@@ -175,12 +166,6 @@ def test_coming_back_after_the_last_card_of_the_hand_was_played_tells_the_one_be
     assert play.press("escape") == ["Table. Eight of hearts. 2 of 2"]
 
 
-def test_who_wants_it_raw_has_enter_play_at_once(home: Path) -> None:
-    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
-    play.app.settings.set(heard=False)
-    assert "You play the nine." in play.press("enter")[-1]
-
-
 def test_the_words_of_a_key_do_not_wait_for_its_sound(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,12 +186,6 @@ def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
     assert [line.split(".")[0] for line in said] == [
         "Two of hearts", "Nine of hearts", "Ace of hearts", "Joker",
     ]  # fmt: skip
-
-
-def test_the_edge_of_the_hand_has_a_sound(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    play.press("home", "left")
-    assert play.cued()[-1] == "edge"
 
 
 def test_c_tells_a_spy_the_chosen_cards(home: Path) -> None:
@@ -265,28 +244,6 @@ def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
     assert "Trick limit" not in said
 
 
-def test_after_the_end_enter_opens_the_menu(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "4S"), "4S")
-    assert "You win the game!" in play.press("enter")[-1]
-    # Before that time, Enter would repeat the end of the match, which may be unheard.
-    play.wait(60)
-    assert play.press("enter")[0].startswith("The game is over. Play again with the same rules")
-
-
-def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS", pace=1.0)
-    play.press("escape")
-    assert play.wait(10) == []
-    assert play.press("escape")[0].startswith("Table.")
-
-
-def test_a_card_can_be_typed(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
-    play.app.handle_typed_line("2h")
-    play.app.run_due_and_get_delay()
-    assert play.said()[-1].startswith("You play the two.")
-
-
 # Games without choices
 
 
@@ -322,24 +279,12 @@ def test_a_slower_pace_waits_longer(home: Path) -> None:
     assert len(play.front.said) == before
 
 
-def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
-    play = turn(home, trick_limit=3)
-    said = play.press("s")
-    assert len(said) == 1
-    assert said[0].startswith("Skipped three tricks, with no wars.")
-
-
 def test_after_the_last_trick_there_is_nothing_to_turn(home: Path) -> None:
     play = turn(home, trick_limit=3)
     play.press("s")
     assert play.press("s") == ["The game is over."]
     assert play.press("space") == ["The game is over."]
     assert play.cued()[-1] == "refusal"
-
-
-def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["Nothing happens by itself here: you choose."]
 
 
 # Prisoners and their timer
@@ -426,20 +371,6 @@ def casino(home: Path) -> Play:
     return sit_down(home, {}, game="casino")
 
 
-def test_a_bet_is_set_with_arrows_and_digits(home: Path) -> None:
-    play = casino(home)
-    assert play.press("up") == ["Bet: 20"]
-    assert play.press("1", "5") == ["Bet: 1", "Bet: 15"]
-    assert play.press("right", "3") == ["Tie bet: 0", "Tie bet: 3"]
-    assert play.press("enter")[0].startswith("You bet 15, and 3 on a tie.")
-
-
-def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
-    play = casino(home)
-    play.press("9", "9", "9")
-    assert play.press("enter") == ["The largest bet is 500."]
-
-
 def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     play = Play(home, game="casino", players=3, seed=1)
     start_command_line_match(play.app)
@@ -447,25 +378,6 @@ def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     play.press("up", "enter")
     assert play.press("up") == ["Not your turn. Still choosing: Alice and Ben."]
     assert play.press("e")[0].startswith("You: 1000")
-
-
-def test_the_last_bet_is_offered_again(home: Path) -> None:
-    play = casino(home)
-    play.press("up", "up", "enter")
-    while "war" in [str(c) for c in _choices(play)]:
-        play.press("enter")
-    assert play.press("left", "up")[-1] == "Bet: 40"
-
-
-def _choices(play: Play) -> Any:
-    question = host_of(play).table.match.questions.get(0)
-    return [] if question is None or question.kind == "bet" else question.choices
-
-
-def test_leaving_the_house_is_in_the_menu(home: Path) -> None:
-    play = casino(home)
-    said = play.press("escape", "down", "down", "down", "enter")
-    assert any("You leave the table." in line for line in said)
 
 
 # Launch

@@ -18,8 +18,6 @@ from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 
-LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
-
 
 def table(home: Path, game: str = "scientific", players: int = 3, language: str = "en") -> Play:
     play = Play(home, language, game=game, players=players, seed=1, name="Mira")
@@ -49,13 +47,6 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     assert "Alice: 14, ready" in words(play, play.app.top.get_screen_content()).side_texts
 
 
-def test_the_row_is_never_beyond_the_list(home: Path) -> None:
-    play = table(home)
-    play.press("end", "enter")
-    shown = play.app.top.get_screen_content()
-    assert shown.index < len(shown.rows)
-
-
 def walked(step: WindowContent, room: int, column: TextColumn) -> list[WindowTextLayout]:
     """Return the pages, one after the other, often enough that each has come."""
     found, now = [lay_out_texts_in_rows(step, room, column, column)], 0.0
@@ -65,7 +56,7 @@ def walked(step: WindowContent, room: int, column: TextColumn) -> list[WindowTex
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["scientific", "casino", "steal"])
 def test_every_word_of_every_table_is_somewhere_on_the_pages(home: Path, game: str) -> None:
     play = table(home, game, GAMES[game].players[-1], "sr")
     column = TextColumn(14, len)

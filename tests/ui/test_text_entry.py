@@ -34,18 +34,6 @@ def test_left_and_right_spell_the_letters(home: Path) -> None:
     assert play.press("end") == ["end"]
 
 
-def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:
-    play, made, _ = entry(home, "Mira")
-    (said,) = play.press("f1")
-    assert said.startswith("Keys in a field to type in. Letters, digits and signs are typed.")
-    assert "Left arrow: previous letter." in said
-    told = " ".join(play.app.render(row.label()) for row in play.app.top.list_searchable_rows())  # type: ignore[attr-defined]
-    assert "Delete: erase the letter here" in told
-    assert "previous value" not in told
-    assert play.press("escape")[-1] == "Your name? Mira. Type another, or press Enter."
-    assert made.text == "Mira"
-
-
 def test_the_key_describer_knows_the_field(home: Path) -> None:
     play, _, _ = entry(home)
     play.press("ctrl+f1")

@@ -10,19 +10,16 @@ from audiowar.announce.choose_bot_remarks import REMARK_SETTINGS
 from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.storage.setting_definitions import SETTINGS
-from audiowar.ui.settings.configured_pace import ConfiguredPace
-from audiowar.ui.settings.setting_items import make_switch_item
-from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.settings.voice_sound_and_looks import (
+from audiowar.ui.settings.opponent_choice import ConfiguredPace
+from audiowar.ui.settings.output_settings import (
     change_number_setting_by,
     get_number_settings,
 )
+from audiowar.ui.settings.setting_items import make_switch_item
+from audiowar.ui.settings.settings_menu import SettingsMenu
 from tools.translations.message_uses import find_message_uses
 
 from .front import Play
-
-NUMBERS = [name for name, setting in SETTINGS.items() if setting.step]
-TEXT_SIZES, THEMES = SETTINGS["size"].values, SETTINGS["theme"].values
 
 
 @pytest.fixture
@@ -30,42 +27,6 @@ def player(home: Path) -> Play:
     made = Play(home)
     made.app.open_screen(SettingsMenu(made.app))
     return made
-
-
-@pytest.mark.parametrize(
-    ("label", "name", "up"),
-    [
-        ("Speed of the voice: 200", "rate", "Speed of the voice: 220"),
-        ("Volume of the voice: 100", "speech_volume", "Volume of the voice: 100"),
-        ("Volume of the sounds: 80", "sound_volume", "Volume of the sounds: 90"),
-        ("Sounds at the table: 100", "table_volume", "Sounds at the table: 100"),
-        ("Text size: 28", "size", "Text size: 32"),
-        ("Colours: light on dark", "theme", "Colours: dark on light"),
-        ("Voice: the usual one", "voice", "Voice: Annie"),
-    ],
-)
-def test_a_setting_says_its_value_and_changes_with_right(
-    player: Play, label: str, name: str, up: str
-) -> None:
-    assert label in player.go_to(label)
-    assert player.press("right") == [up]
-    assert player.front.applied[name] == player.app.settings.stored_values[name]
-
-
-def test_the_letters_go_from_16_to_96_points(player: Play) -> None:
-    player.go_to("Text size")
-    said = player.press(*["right"] * 20)
-    assert said[-1] == "Text size: 96"
-    assert player.cued()[-1] == "edge"
-    assert player.press(*["left"] * 20)[-1] == f"Text size: {TEXT_SIZES[0]}"
-
-
-def test_all_colours_have_a_name(player: Play) -> None:
-    player.go_to("Colours: ")
-    said = player.press(*["right"] * (len(THEMES) - 1))
-    assert said == [
-        "Colours: dark on light", "Colours: black on yellow", "Colours: as in the system",
-    ]  # fmt: skip
 
 
 def test_a_changed_volume_of_sounds_is_heard_with_such_a_sound(player: Play) -> None:
@@ -113,21 +74,6 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
         == {asked}
         == {"setting-update-resume"}
     )
-
-
-def test_every_number_is_known_with_its_usual_value(player: Play) -> None:
-    usual = {
-        "rate": 200,
-        "speech_volume": 100,
-        "sound_volume": 80,
-        "interface_volume": 100,
-        "table_volume": 100,
-        "drama_volume": 100,
-        "spread": 100,
-    }
-    assert get_number_settings(player.app.settings) == usual
-    player.app.settings.set(rate=260, spread=40)
-    assert get_number_settings(player.app.settings) == {**usual, "rate": 260, "spread": 40}
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
-from audiowar.ui.lessons.tutorial import LessonsMenu, LessonTableScreen
+from audiowar.ui.lessons.tutorial import LESSONS, LessonsMenu, LessonTableScreen
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION

@@ -26,10 +26,9 @@ from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.archive.statistics_menu import STATISTICS_FIELDS_BY_MESSAGE, bot_level_line
-from audiowar.ui.core import key_and_character_names
+from audiowar.ui.core import key_labels
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
-from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT
+from audiowar.ui.lessons.tutorial import LESSONS, PRAISE_MESSAGE_COUNT
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.settings import settings_menu, sound_list
 from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponent_choices
@@ -103,10 +102,8 @@ def iter_interface_message_ids() -> Iterator[str]:
         if command.button is not None and command.button.message_suffix:
             yield f"page-button-{command.button.message_suffix}"
     yield from (f"key-{name}" for name in (*WORD_KEY_NAMES, *MODIFIERS))
-    yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
-    yield from (
-        f"mark-{name}" for name in (*key_and_character_names.DIACRITIC_NAMES.values(), "stroke")
-    )
+    yield from (f"char-{name}" for name in key_labels.SIGN_NAMES.values())
+    yield from (f"mark-{name}" for name in (*key_labels.DIACRITIC_NAMES.values(), "stroke"))
     yield from (f"cue-{name}" for name in CUES)
     for name, setting in SETTINGS.items():
         if setting.group:
@@ -150,6 +147,8 @@ def iter_manual_message_ids() -> Iterator[str]:
 
 def iter_archive_message_ids() -> Iterator[str]:
     """Yield the ids of statistics, levels and goals."""
+    yield from (f"bundle-{reason}" for reason in ("foreign", "damaged", "hostile", "newer"))
+    yield from (f"bundle-keys-{outcome}" for outcome in ("taken", "kept"))
     yield from (f"statistics-by-{by}" for by in MATCH_GROUPINGS)
     yield from (f"statistics-{fact}" for fact in STATISTICS_FIELDS_BY_MESSAGE)
     for game in GAMES:

@@ -14,9 +14,8 @@ from audiowar.archive.choice_quality import (
 from audiowar.archive.statistics import FinishedMatch, to_percent
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
+from audiowar.ui.core.long_work_screen import LongWorkScreen
 from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
-
-from .long_work_screen import LongWorkScreen
 
 MAX_JUDGED_MATCHES = 30
 """The maximum number of matches to judge. Judging one match can take a second."""

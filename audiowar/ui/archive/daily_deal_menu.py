@@ -15,12 +15,15 @@ from audiowar.archive.statistics import FinishedMatch
 from audiowar.rules.registry import GAMES
 from audiowar.storage import remark_memory, saves
 from audiowar.ui.core.app import App
+from audiowar.ui.core.long_work_screen import read_matches_then_open
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.settings.configured_pace import ConfiguredPace
-from audiowar.ui.settings.opponent_choice import get_player_name, list_names_for_bots
+from audiowar.ui.settings.opponent_choice import (
+    ConfiguredPace,
+    get_player_name,
+    list_names_for_bots,
+)
 from audiowar.ui.table.table_screen import TableScreen
 
-from .long_work_screen import read_matches_then_open
 from .resume_or_repair_match import resume_match
 from .statistics_menu import bot_level_line
 

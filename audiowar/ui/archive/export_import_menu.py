@@ -24,20 +24,10 @@ from audiowar.storage.private_files import list_files
 from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import get_data_folder, get_system_data_folder
 from audiowar.ui.core.app import App
+from audiowar.ui.core.long_work_screen import run_steps_in_parts
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
 
-from .long_work_screen import run_steps_in_parts
-
-BAD_BUNDLE_MESSAGES = {
-    "foreign": "bundle-foreign",
-    "damaged": "bundle-damaged",
-    "hostile": "bundle-hostile",
-    "newer": "bundle-newer",
-}
-"""The message id for each reason why a bundle is refused (`BadBundle.reason`)."""
-KEY_FILE_OUTCOME_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
-"""The message id for each outcome of importing the key file (`MergeReport.key_file_outcome`)."""
 EXPORT_STOPPED_LINE = Line("bundle-export-stopped")
 """Says that Escape has stopped the export and that no file was saved."""
 MAX_OFFERED_FILES = 30
@@ -171,7 +161,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
             else:
                 yield from merge_transcripts_with_progress(file, report, get_player_name(app))
         except BadBundle as refused:
-            bad.append(Line(BAD_BUNDLE_MESSAGES[refused.reason]))
+            bad.append(Line(f"bundle-{refused.reason}"))
         except DamagedTranscript as damaged:
             bad.append(Line("page-not-a-game-at", {"line": damaged.line_number}))
         except OSError as error:
@@ -190,21 +180,12 @@ def announce_import(app: App, report: MergeReport, problems: list[Line]) -> None
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
     if report.other_players_game_count:
         lines.append(Line("bundle-of-others", {"count": report.other_players_game_count}))
-    lines += (
-        [Line("bundle-settings-taken", {"count": len(report.taken_settings)})]
-        if report.taken_settings
-        else []
-    )
-    lines += (
-        [Line("bundle-settings-kept", {"count": len(report.kept_settings)})]
-        if report.kept_settings
-        else []
-    )
-    lines += (
-        [Line(KEY_FILE_OUTCOME_MESSAGES[report.key_file_outcome])]
-        if report.key_file_outcome
-        else []
-    )
+    if report.taken_settings:
+        lines.append(Line("bundle-settings-taken", {"count": len(report.taken_settings)}))
+    if report.kept_settings:
+        lines.append(Line("bundle-settings-kept", {"count": len(report.kept_settings)}))
+    if report.key_file_outcome:
+        lines.append(Line(f"bundle-keys-{report.key_file_outcome}"))
     app.game_index_updater.begin_reading_changed_files()
     app.frontend.apply_settings(app.settings)
     app.reload_keys()

@@ -14,6 +14,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
+from audiowar.ui.core.long_work_screen import run_after_loading_games
 from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry
 from audiowar.ui.core.type_ahead import normalize_text_for_search
 from audiowar.ui.settings.setting_items import make_value_item
@@ -21,7 +22,6 @@ from audiowar.ui.settings.setting_items import make_value_item
 from .export_import_menu import open_export_import_menu
 from .game_actions_menu import GameActionsMenu
 from .game_list_lines import describe_game, get_own_seat_name, month_line
-from .long_work_screen import run_after_loading_games
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -165,8 +165,7 @@ class MyGames(GroupedMenu):
         def open_actions() -> None:
             self.app.open_screen(GameActionsMenu(self.app, entry, self.rebuild_rows))
 
-        label = partial(self.game_row_line, entry)
-        return MenuItem(label, open_actions, key=get_row_key(entry))
+        return MenuItem(partial(self.game_row_line, entry), open_actions, key=get_row_key(entry))
 
     def game_row_line(self, entry: GameListEntry) -> Line:
         """Return the line of a game's row.
@@ -184,39 +183,34 @@ class MyGames(GroupedMenu):
     def make_filter_items(self) -> list[MenuItem]:
         """Return the rows for the filters and the search."""
         chosen = self.filter
+
+        def game_line(game: str) -> Line:
+            title = get_game_title(game) if game else None
+            return Line("games-of", {"game": title, "count": len(self.shown)})
+
+        def words_line() -> Line:
+            return Line("games-search", {"words": chosen.words or None, "count": len(self.shown)})
+
         return [
             make_value_item(
                 list(CONDITIONS_BY_KIND),
                 lambda: chosen.kind,
                 partial(self.set_filter_field, "kind"),
-                self.kind_filter_line,
+                lambda kind: Line("games-show", {"kind": kind, "count": len(self.shown)}),
             ),
             make_value_item(
                 ["", *GAMES],
                 lambda: chosen.game,
                 partial(self.set_filter_field, "game"),
-                self.game_filter_line,
+                game_line,
             ),
-            MenuItem(self.search_words_line, self.ask_search_words),
+            MenuItem(words_line, self.ask_search_words),
         ]
 
     def set_filter_field(self, name: str, value: str) -> None:
         """Set a field of the filter, and list the games that pass the filter now."""
         setattr(self.filter, name, value)
         self.rebuild_rows()
-
-    def kind_filter_line(self, kind: str) -> Line:
-        """Return the text of the row that chooses the kind of listed games."""
-        return Line("games-show", {"kind": kind, "count": len(self.shown)})
-
-    def game_filter_line(self, game: str) -> Line:
-        """Return the text of the row that limits the list to a game; `game` is "" for all."""
-        title = get_game_title(game) if game else None
-        return Line("games-of", {"game": title, "count": len(self.shown)})
-
-    def search_words_line(self) -> Line:
-        """Return the text of the row that searches for words."""
-        return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
 
     def ask_search_words(self) -> None:
         """Ask for words, and list the games that contain them."""

@@ -15,8 +15,7 @@ from audiowar.storage import saves
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import get_data_folder
-from audiowar.ui.core.app import App
-from audiowar.ui.core.key_and_character_names import describe_command
+from audiowar.ui.core.key_labels import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .find_review_moments import DIRECTIONS, REVIEW_MOMENT_KIND
@@ -29,7 +28,8 @@ EXPORT_FOLDER_NAME = "exported"
 
 def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     """Open the menu of a recorded match at its current step."""
-    app, seat = screen.app, screen.player_view.viewer
+    app, seat, last = screen.app, screen.player_view.viewer, len(screen.recorded) - 1
+    format_until = screen.recorded.format_transcript_until
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
         play_on = partial(play_from_current_step, screen, seat)
@@ -46,9 +46,16 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     if screen.recorded.is_over:
         items.append(fixed_item("listen-viewers", lambda: open_viewer_menu(screen)))
     items += [
-        fixed_item("listen-export", lambda: save_transcript_copy(screen)),
-        fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
-        fixed_item("listen-copy", lambda: copy_transcript_so_far_to_clipboard(screen)),
+        fixed_item("listen-export", lambda: save_text_file(screen, "jsonl", format_until(last))),
+        fixed_item(
+            "listen-export-text",
+            lambda: save_text_file(screen, "txt", render_match_as_text(screen)),
+        ),
+        # Somebody else can replay the match up to the current step.
+        fixed_item(
+            "listen-copy",
+            lambda: app.copy_to_clipboard(format_until(screen.index), "listen-copied"),
+        ),
         make_command_item(screen, "menu", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
@@ -132,18 +139,6 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     resume_match(app, path)
 
 
-def save_transcript_copy(screen: RecordedMatchScreen) -> None:
-    """Save the whole transcript in a file for the player."""
-    text = screen.recorded.format_transcript_until(len(screen.recorded) - 1)
-    save_text_file(screen.app, f"{screen.path.stem}.jsonl", text)
-
-
-def save_match_as_text(screen: RecordedMatchScreen) -> None:
-    """Save the match as text in a file for the player."""
-    text = render_match_as_text(screen)
-    save_text_file(screen.app, f"{screen.path.stem}.txt", text)
-
-
 def render_match_as_text(screen: RecordedMatchScreen) -> str:
     """Return the match as narrated to the current viewer.
 
@@ -161,14 +156,9 @@ def render_match_as_text(screen: RecordedMatchScreen) -> str:
     return "\n".join(told) + "\n"
 
 
-def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
-    """Copy the transcript up to the current step, so that somebody else can replay it."""
-    text = screen.recorded.format_transcript_until(screen.index)
-    screen.app.copy_to_clipboard(text, "listen-copied")
-
-
-def save_text_file(app: App, name: str, text: str) -> None:
+def save_text_file(screen: RecordedMatchScreen, ending: str, text: str) -> None:
     """Save a text in the export folder, or let the browser download it. Say where it is."""
+    app, name = screen.app, f"{screen.path.stem}.{ending}"
     if app.launch_options.services.download_text is not None:
         app.launch_options.services.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
-from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import NarratedStep
 from audiowar.announce.render_lines import render_lines
 from audiowar.archive.game_index import Progress
@@ -31,11 +29,10 @@ from audiowar.rules.view import View
 from audiowar.storage import saves
 from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import DamagedTranscript
-from audiowar.ui.core.announce_then_run import BusyScreen
+from audiowar.ui.core.long_work_screen import BusyScreen, run_steps_in_parts
 from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.table.coach_advice_and_review import announce_advice_or_open_review
 from audiowar.ui.table.cursor import Cursor
-from audiowar.ui.table.explain_trick import LastTrickExplainer
 from audiowar.ui.table.table_screen import TableScreen
 
 from .find_review_moments import (
@@ -45,7 +42,6 @@ from .find_review_moments import (
     announce_bot_choice_if_no_coach,
     find_review_moments,
 )
-from .long_work_screen import run_steps_in_parts
 from .narrate_recorded_match import RecordedMatchNarrator, describe_cards_of_all_players
 
 if TYPE_CHECKING:
@@ -138,10 +134,7 @@ class RecordedMatchScreen(TableScreen):
         self.past_view.show_step(self.index)
         super().__init__(app, self.past_view)
         self.cursor = ReadOnlyCursor(app, self.past_view)
-        remarks = app.settings.get("remarks", DEFAULT_REMARK_SETTING)
-        if remarks not in REMARK_SETTINGS:
-            remarks = DEFAULT_REMARK_SETTING
-        order = app.settings.get("order", DEFAULT_ORDER_SETTING)
+        remarks, order = app.settings.get("remarks"), app.settings.get("order")
         self.match_narrator = RecordedMatchNarrator(self.past_view, remarks, order)
         table = {name for name, one in ALL_COMMANDS.items() if one.place == "table"}
         absent = [moment for moment in MOMENT_KINDS[1:] if not self.recorded.has_moment(moment)]
@@ -175,7 +168,7 @@ class RecordedMatchScreen(TableScreen):
         self.index = index
         self.past_view.show_step(index)
         self.narration = self.step_announcer.narration = self.match_narrator.narration
-        self.last_trick_explainer = LastTrickExplainer(self.app, self.narration)
+        self.explained_trick = None
         return told
 
     def narrate_step(self, index: int) -> tuple[Line, ...]:
@@ -295,12 +288,12 @@ class RecordedMatchScreen(TableScreen):
         elif seat in self._reviews:
             action()
         else:
-            review = partial(self._review, seat, action)
-            self.app.open_screen(BusyScreen(self.app, Line("coach-moment"), review))
 
-    def _review(self, seat: Seat, then: Callable[[], None]) -> None:
-        self._reviews[seat] = find_review_moments(self.recorded, seat)
-        then()
+            def review() -> None:
+                self._reviews[seat] = find_review_moments(self.recorded, seat)
+                action()
+
+            self.app.open_screen(BusyScreen(self.app, Line("coach-moment"), review))
 
     def list_found_review_moments(self) -> list[ReviewMoment]:
         """Return the moments that the review has found for the current seat; none before it ran."""

@@ -20,11 +20,11 @@ from audiowar.table.repair_damaged_save import (
     repair_save,
     replace_locked_save_by_copy,
 )
-from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
+from audiowar.ui.core.long_work_screen import BusyScreen
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.new_game import ask_game
-from audiowar.ui.settings.configured_pace import ConfiguredPace
+from audiowar.ui.settings.opponent_choice import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
 
@@ -52,16 +52,16 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
     except FileInUse as used:
         offer_actions_for_match_in_use(app, path, used.is_foreign)
     except NewerTranscript:
-        announce_save_of_newer_version(app, path)
+        announce_problem(app, "save-newer", path)
     except (DamagedTranscript, ReplayDiffers) as fault:
         offer_repair_or_rename_save(app, path, fault.line_number)
     except Refused as refused:
         if refused.reason in NEWER_VERSION_REASONS:
-            announce_save_of_newer_version(app, path)
+            announce_problem(app, "save-newer", path)
         else:
             offer_repair_or_rename_save(app, path, 1)
     except OSError:
-        announce_unreadable_save(app, path)
+        announce_problem(app, "save-unreadable", path)
     else:
         app.close_all_screens()
         TableScreen(app, player_view).open_resumed_match()
@@ -93,7 +93,7 @@ def take_over_match(app: App, path: Path) -> None:
     try:
         replace_locked_save_by_copy(path)
     except OSError:
-        app.say_system_message(Line("save-not-mended", {"path": str(path)}))
+        announce_problem(app, "save-not-mended", path)
     else:
         resume_match(app, path)
 
@@ -103,19 +103,14 @@ def watch_match(app: App, path: Path) -> None:
     try:
         watched = FollowedMatch(path)
     except (OSError, DamagedTranscript):
-        announce_unreadable_save(app, path)
+        announce_problem(app, "save-unreadable", path)
     else:
         app.open_screen(WatchScreen(app, watched))
 
 
-def announce_unreadable_save(app: App, path: Path) -> None:
-    """Say that a save cannot be read."""
-    app.say_system_message(Line("save-unreadable", {"path": str(path)}))
-
-
-def announce_save_of_newer_version(app: App, path: Path) -> None:
-    """Say that a newer version of the program wrote a save."""
-    app.say_system_message(Line("save-newer", {"path": str(path)}))
+def announce_problem(app: App, message_id: str, path: Path) -> None:
+    """Say a message about the file at a path."""
+    app.say_system_message(Line(message_id, {"path": str(path)}))
 
 
 def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
@@ -126,12 +121,12 @@ def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
     try:
         whole = find_intact_part(path)
     except OSError:
-        announce_unreadable_save(app, path)
+        announce_problem(app, "save-unreadable", path)
         return
     if not whole.line_count:
         aside = saves.rename_damaged_save(path)
         app.open_main_menu()
-        app.say_system_message(Line("save-lost", {"path": str(aside)}))
+        announce_problem(app, "save-lost", aside)
         return
     mend, trick = partial(resume_repaired, app, path, whole), {"trick": whole.last_trick_number}
     offered = [
@@ -146,7 +141,7 @@ def resume_repaired(app: App, path: Path, intact_part: IntactPart) -> None:
     try:
         copy = repair_save(path, intact_part.line_count)
     except (OSError, FileInUse):
-        app.say_system_message(Line("save-not-mended", {"path": str(path)}))
+        announce_problem(app, "save-not-mended", path)
         return
     resume_match(app, path)
-    app.say_system_message(Line("save-mended", {"path": str(copy)}))
+    announce_problem(app, "save-mended", copy)

@@ -35,12 +35,12 @@ from audiowar.storage.private_files import write_text_atomically
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
+from audiowar.ui.core.long_work_screen import read_matches_then_open
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
 
 from .choice_quality_menu import ChoiceJudgingScreen
 from .game_list_lines import describe_game, month_line
-from .long_work_screen import read_matches_then_open
 
 CSV_FILE_NAME = "statistics.csv"
 """The name of the file in which the statistics are saved if there is no clipboard."""

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffe
 from audiowar.announce.line import ALL_LEVELS, Cue, Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.announce.render_lines import render_lines
-from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, SuitNaming
+from audiowar.l10n.catalogue import Catalogue, Detail, SuitNaming
 from audiowar.sound.cue_names import CUES
 from audiowar.storage.settings import Settings
 
@@ -139,7 +139,7 @@ class Announcer:
 
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
-        self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits", ""))
+        self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits"))
         told, catalogue = self.render_lines_and_get_catalogue(announcement.lines)
         if told:
             message = SpokenMessage(
@@ -208,8 +208,8 @@ class Announcer:
     @property
     def detail(self) -> Detail:
         """The level of detail that the player has set."""
-        wanted = self.settings.get("detail", "normal")
-        return wanted if wanted in DETAILS else "normal"
+        detail: Detail = self.settings.get("detail")
+        return detail
 
     def render(self, line: Line) -> str:
         """Render a line as text in the current language."""

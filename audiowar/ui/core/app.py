@@ -17,7 +17,7 @@ from audiowar.storage.settings import Settings, get_data_folder
 from .announcer import Announcer
 from .fault_guard import FaultGuard, TableScreenLike
 from .frontend import Frontend
-from .key_and_character_names import key_line
+from .key_labels import key_line
 from .launch_options import LaunchOptions
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.discover_locales import Locale
+from audiowar.speech.utterance import Priority, Utterance
 from audiowar.storage.settings import Settings
 
 
@@ -33,6 +34,30 @@ class SpokenMessage:
     """The sentences of `short_text` that are spoken even if many newer results are waiting."""
     winner_text: str = ""
     """Who won the match, if this result ended it: spoken even if a new match has begun."""
+
+
+def get_priority(message: SpokenMessage) -> Priority:
+    """Return the priority of the message's kind.
+
+    A response to a key that follows a system message has the priority of an event, so that it does
+    not interrupt that message.
+    """
+    return Priority.EVENT if message.follows_system_message else Priority[message.kind.name]
+
+
+def make_utterance(message: SpokenMessage, braille: str | None = None) -> Utterance:
+    """Return a message as an utterance for a voice."""
+    return Utterance(
+        message.text,
+        language=message.locale.tag,
+        topic=message.topic,
+        priority=get_priority(message),
+        braille=braille,
+        short_text=message.short_text,
+        vital_length=message.vital_length,
+        essential_text=message.essential_text,
+        winner_text=message.winner_text,
+    )
 
 
 class Frontend:

@@ -10,7 +10,7 @@ from audiowar.input.commands import COMMANDS, GROUPS, PLACES_BY_SCREEN_KIND, RAN
 
 from .app import App, Screen
 from .grouped_menu import Group, GroupedMenu
-from .key_and_character_names import NO_UNUSUAL_MEANINGS, describe_command, key_line
+from .key_labels import NO_UNUSUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 
 HELP_NAMES_OF_RANK_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}

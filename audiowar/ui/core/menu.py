@@ -9,7 +9,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .app import App, Screen, ScreenContent
-from .key_and_character_names import char_line, exact_char_line
+from .key_labels import char_line, exact_char_line
 from .type_ahead import TypeAhead, find_next_matching_row, normalize_text_for_search
 
 

@@ -23,7 +23,6 @@ PRELOADED_MODULES = (
     "settings.settings_menu",
     "settings.sound_list",
     "table.coach_advice_and_review",
-    "table.explain_trick",
     "online.connect",
 )
 """Modules of `audiowar.ui` that menus and keys need, in the order in which they are imported."""

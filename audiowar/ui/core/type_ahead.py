@@ -10,7 +10,7 @@ from itertools import chain
 
 from audiowar.input.key_names import find_basic_typing_key
 
-from .key_and_character_names import STROKED_LETTER_BASES
+from .key_labels import STROKED_LETTER_BASES
 
 MAX_TYPING_PAUSE_SECONDS = 1.0
 """The longest pause, in seconds, between two letters of one search."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
@@ -13,19 +17,18 @@ from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.registry import GAMES, GAMES_PACKAGE
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table import start_local_match
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
-from audiowar.ui.core.button_labels import button_line, get_play_button_action
-from audiowar.ui.core.key_and_character_names import describe_command
+from audiowar.ui.core.key_labels import button_line, describe_command, get_play_button_action
 from audiowar.ui.core.menu import Menu, MenuItem
 from audiowar.ui.settings.opponent_choice import get_player_name, list_names_for_bots
 from audiowar.ui.table.table_screen import TableScreen
 
-from .all_lessons import LESSONS
 from .lesson_definition import ANY_CARD, Lesson, LessonTask
 
 PRAISE_MESSAGE_COUNT = 4
@@ -39,6 +42,19 @@ BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 
 LESSON_TOPIC = "lesson"
 """The topic of instructions: a newer one replaces an older one that waits."""
+
+
+def load_lessons() -> Iterator[Lesson]:
+    """Yield the lessons of all games, in the order of the games."""
+    for game in GAMES:
+        module = f"{GAMES_PACKAGE}.{game}.lessons"
+        if find_spec(module) is not None:
+            found: tuple[Lesson, ...] = import_module(module).LESSONS
+            yield from (replace(lesson, game=game) for lesson in found)
+
+
+LESSONS: tuple[Lesson, ...] = tuple(load_lessons())
+"""All lessons, in the order of the tutorial."""
 
 
 class ScriptedOpponent:

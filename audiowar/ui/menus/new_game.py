@@ -24,9 +24,9 @@ from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, Oppone
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.opponent_choice import (
     DEFAULT_BOT,
+    ConfiguredPace,
     choose_bots_for_rematch,
     get_player_name,
     list_names_for_bots,
@@ -34,7 +34,6 @@ from audiowar.ui.settings.opponent_choice import (
     make_chosen_lineup,
     make_opponents_item,
 )
-from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.table.table_screen import TableScreen
 
 from .game_options import OptionsMenu, StartMatch
@@ -146,7 +145,7 @@ def start_match(
         more[remark_memory.HEADER_FIELD] = {}
     else:
         more |= remark_memory.make_topics_header_field(list_remark_topics(game, sitting.values()))
-        if is_memory_allowed(app):
+        if app.settings.get("memory"):
             seat = start_local_match.PERSON_SEAT
             more |= opponent_memory.make_habits_header_field(game, opponent_count + 1, seat)
     try:

@@ -53,11 +53,12 @@ class RulesHeadings(Menu):
         self.game = game
         self.options = options
         self.sections = list_rule_sections(game)
-        items = [fixed_item(f"rules-heading-{one}", self.open_section) for one in self.sections]
-        super().__init__(app, Line("rules-title", {"game": get_game_title(game)}), items)
 
-    def open_section(self) -> None:
-        self.app.open_screen(SectionReader(self.app, self))
+        def open_section() -> None:
+            app.open_screen(SectionReader(app, self))
+
+        items = [fixed_item(f"rules-heading-{one}", open_section) for one in self.sections]
+        super().__init__(app, Line("rules-title", {"game": get_game_title(game)}), items)
 
     def render_paragraphs(self, section: str) -> list[str]:
         """Return the paragraphs of a section in the current language."""

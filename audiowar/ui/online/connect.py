@@ -20,6 +20,7 @@ from audiowar.ui.core.last_online_seat import (
     LAST_SEAT_SETTING,
     SEAT_LOST_REASONS,
     forget_last_online_seat,
+    get_reachable_saved_seat,
     rejoin_fields,
 )
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
@@ -34,7 +35,6 @@ from .connected_server_menu import (
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
-"""The name of the setting with the address of the server to which the player connected last."""
 WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 """Matches addresses that a browser can open."""
 
@@ -81,11 +81,10 @@ def accept_invitation(app: App, code: str) -> None:
 
 def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
-    kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING)
-    address, code = app.launch_options.services.only_server_address, kept.get("code")
-    if not address or kept.get("address") != address or not code:
+    seat = get_reachable_saved_seat(app)
+    if seat is None:
         return False
-    app.replace_screens(JoinByCodeScreen(app, address, str(code)))
+    app.replace_screens(JoinByCodeScreen(app, seat["address"], seat["code"]))
     return True
 
 

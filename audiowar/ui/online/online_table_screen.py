@@ -19,8 +19,8 @@ from audiowar.ui.core.last_online_seat import forget_seat_if_saved
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.table.command_availability import ALWAYS_ACTIVE_ONLINE_COMMANDS
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.ui.table.unavailable_and_changed_commands import ALWAYS_ACTIVE_ONLINE_COMMANDS
 
 from . import presence
 from .online_table_actions import (

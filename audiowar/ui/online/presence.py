@@ -91,12 +91,6 @@ def get_seat_message_id(occupant: SeatOccupant, is_own: bool) -> str:
     return "here-bot" if occupant.is_played_by_bot else "here-person"
 
 
-def describe_chat_message(frame: dict[str, Any]) -> Line:
-    """Return the line of a chat message, worded so that nobody takes it for an announcement."""
-    said = {"player": str(frame["name"]), "text": str(frame["text"])}
-    return Line("chat-said", said, Cue("chat"))
-
-
 def forget_lost_seat(app: App, player_view: RemotePlayerView, reason: str) -> None:
     """Delete the lost seat if it is saved, open the main menu and say why the seat is lost."""
     forget_seat_if_saved(app, player_view)
@@ -119,11 +113,10 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
             app.say_presence(line)
 
     def announce_chat(frame: dict[str, Any]) -> None:
-        app.say(
-            describe_chat_message(frame),
-            kind=AnnouncementKind.SYSTEM,
-            buffer=Buffer.CHAT,
-        )
+        # The sentence begins with the name, so that nobody takes it for an announcement.
+        said = {"player": str(frame["name"]), "text": str(frame["text"])}
+        line = Line("chat-said", said, Cue("chat"))
+        app.say(line, kind=AnnouncementKind.SYSTEM, buffer=Buffer.CHAT)
 
     def announce_new_host() -> None:
         if player_view.host_seat == player_view.viewer:

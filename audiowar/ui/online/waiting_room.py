@@ -23,12 +23,35 @@ from .online_table_actions import (
 from .online_table_screen import OnlineTableScreen
 
 
-class WaitingRoom(Menu):
-    """The menu of an online table before its match. Opens the match when it begins."""
+class ScreenBeforeMatch(Screen):
+    """A screen of an online table that opens the match when it has begun."""
+
+    player_view: RemotePlayerView
+    _match_opened = False
+
+    def open_match(self, table: OnlineTableScreen) -> None:
+        """Open the screen of the match in place of this one."""
+        table.begin()
+
+    def on_close(self) -> None:
+        if not self._match_opened:
+            self.player_view.leave()
+
+    def run_due_and_get_next_time(self, now: float) -> float | None:
+        due = self.player_view.run_due_and_get_next_time(now)
+        if not self.player_view.has_begun or self not in self.app.screens:
+            return due
+        self._match_opened = True
+        self.app.close_all_screens()
+        self.open_match(OnlineTableScreen(self.app, self.player_view))
+        return now
+
+
+class WaitingRoom(ScreenBeforeMatch, Menu):
+    """The menu of an online table before its match."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         self.player_view = player_view
-        self._match_opened = False
         self._was_announced = False
         """Whether this menu has been announced. The host hears the link only the first time."""
         start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
@@ -86,26 +109,13 @@ class WaitingRoom(Menu):
         menu = Menu(app, Line("waiting-room-leaving"), items)
         app.open_screen(menu)
 
-    def on_close(self) -> None:
-        if not self._match_opened:
-            self.player_view.leave()
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
-        due = self.player_view.run_due_and_get_next_time(now)
-        if self.player_view.has_begun and self in self.app.screens:
-            self._match_opened = True
-            self.app.close_all_screens()
-            OnlineTableScreen(self.app, self.player_view).begin()
-        return due
-
-
-class LoadingTableScreen(Screen):
-    """Waits until the server has sent the match that has begun, then opens the table."""
+class LoadingTableScreen(ScreenBeforeMatch):
+    """Waits until the server has sent the match that has begun."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
-        self._player_view = player_view
-        self._match_opened = False
+        self.player_view = player_view
         presence.set_table_callbacks(app, player_view)
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
@@ -118,18 +128,8 @@ class LoadingTableScreen(Screen):
             return True
         return False
 
-    def on_close(self) -> None:
-        if not self._match_opened:
-            self._player_view.leave()
-
-    def run_due_and_get_next_time(self, now: float) -> float | None:
-        due = self._player_view.run_due_and_get_next_time(now)
-        if self._player_view.has_begun and self in self.app.screens:
-            self._match_opened = True
-            self.app.close_all_screens()
-            OnlineTableScreen(self.app, self._player_view).open_running_match()
-            return now
-        return due
+    def open_match(self, table: OnlineTableScreen) -> None:
+        table.open_running_match()
 
 
 def open_waiting_room_or_match(

@@ -1,4 +1,4 @@
-"""The player's choice of opponents: which bots sit in which seats of a new match."""
+"""The player's choice of opponents: which bots sit in which seats, and how fast they play."""
 
 from __future__ import annotations
 
@@ -197,3 +197,22 @@ def describe_opponent(bot: str, game: str) -> Line:
     if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{replace_underscores(game)}")
     return Line(f"bot-{bot}")
+
+
+class ConfiguredPace:
+    """The pace of a table, read from the settings at each use so that changes apply at once."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    def get_thinking_factor(self) -> float:
+        """Return the factor of the bots' thinking time: 1 for the default, 0 for none."""
+        if self._app.launch_options.fast:
+            return 0.0
+        percent: int = self._app.settings.get("pace")
+        return percent / 100
+
+    def get_turning_speed_percent(self) -> int:
+        """Return the speed at which cards turn automatically, in percent of the default."""
+        percent: int = self._app.settings.get("auto_pace")
+        return percent

@@ -20,16 +20,11 @@ MEMORY_MODULES = (opponent_memory, remark_memory)
 """The modules that store what opponents remember: how the player chooses, and their own remarks."""
 
 
-def is_memory_allowed(app: App) -> bool:
-    """Return whether the player's setting allows opponents to remember."""
-    return bool(app.settings.get("memory"))
-
-
 def remember_choices_if_allowed(
     app: App, player_view: PlayerView, view: View, listener: ListenerNarration
 ) -> None:
     """Save how the player chose in a match, if that was allowed at its start and still is."""
-    if not (player_view.allows_opponent_memory and is_memory_allowed(app)):
+    if not (player_view.allows_opponent_memory and app.settings.get("memory")):
         return
     habits = get_bots_and_coach(player_view.game).count_habits_of_viewer(view, listener.events)
     if habits is None or not habits.choice_count:
@@ -47,7 +42,7 @@ class OpponentMemoryMenu(Menu):
 
     def __init__(self, app: App) -> None:
         known = opponent_memory.load_memory()
-        on = is_memory_allowed(app)
+        on = app.settings.get("memory")
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
         told += [Line("memory-nothing")] if on and not known else []
         told += [describe_memory(game, size, one) for (game, size), one in known.items()]

@@ -15,7 +15,7 @@ from audiowar.storage.private_files import make_private_folder, write_text_atomi
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
-from audiowar.ui.core.key_and_character_names import describe_command, key_line
+from audiowar.ui.core.key_labels import describe_command, key_line
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 RESERVED_KEYS = ("escape", "enter")

@@ -11,9 +11,9 @@ from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
 
 from .opponent_choice import GAME_WHOSE_OPPONENTS_ARE_DEFAULT, make_opponents_item
 from .opponent_memory_menu import OpponentMemoryMenu
+from .output_settings import make_group_items
 from .remap_keys import RemapMenu
 from .setting_items import make_switch_item, make_value_item
-from .voice_sound_and_looks import make_group_items
 
 SETTING_GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
 """The groups of settings. Frontends without a voice lack the last three."""

@@ -16,8 +16,8 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
-from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
+from audiowar.ui.core.long_work_screen import BusyScreen
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
 from .percentage_charts import PercentageSeries, open_chance_list

@@ -13,7 +13,7 @@ from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.key_and_character_names import RANK_CODES_BY_NAME
+from audiowar.ui.core.key_labels import RANK_CODES_BY_NAME
 
 from .bet_entry import BetEntry
 

@@ -11,6 +11,8 @@ from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.reasons.last_trick_facts import explain_trick
+from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.input import commands
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out
@@ -21,22 +23,22 @@ from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App, Screen, ScreenContent
+from audiowar.ui.core.menu import ReadingList, fixed_item
 from audiowar.ui.settings.opponent_choice import update_player_rating
 from audiowar.ui.settings.opponent_memory_menu import remember_choices_if_allowed
 
 from .announce_reached_goals import GoalAnnouncer
 from .auto_turn import is_waiting_for_card_turn
 from .coach_advice_and_review import announce_advice_or_open_review
-from .countdown import Countdown
-from .cursor import Cursor
-from .explain_trick import LastTrickExplainer
-from .introduction import first_hint_lines, pop_introduction_lines
-from .step_announcer import StepAnnouncer
-from .table_text import describe_screen_content
-from .unavailable_and_changed_commands import (
+from .command_availability import (
     find_unavailable_commands,
     find_unusual_command_meanings,
 )
+from .countdown import Countdown
+from .cursor import Cursor
+from .introduction import first_hint_lines, pop_introduction_lines
+from .step_announcer import StepAnnouncer
+from .table_text import describe_screen_content
 
 MIN_HEARING_SECONDS = 0.3
 """Seconds for which a choice must have been spoken before it can be played."""
@@ -68,7 +70,8 @@ class TableScreen(Screen):
         self.countdown = Countdown(
             player_view, partial(app.say, kind=AnnouncementKind.EVENT, topic="time")
         )
-        self.last_trick_explainer = LastTrickExplainer(app, self.narration)
+        self.explained_trick: TrickFacts | None = None
+        """The trick that was explained last; its next explanation is a list."""
         self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
         """The number of the question that was spoken last."""
@@ -336,6 +339,19 @@ class TableScreen(Screen):
         else:
             self.app.refuse(Line("table-no-trick"))
 
+    def explain_last_trick(self) -> None:
+        """Explain the last trick in speech; the second time, open the explanation as a list."""
+        trick = self.narration.last_trick.get_current_or_last_trick()
+        lines = explain_trick(trick, self.names, self.view().viewer) if trick is not None else []
+        if not lines:
+            self.app.refuse(Line("why-nothing"))
+        elif trick == self.explained_trick:
+            items = [fixed_item(line) for line in lines]
+            self.app.open_screen(ReadingList(self.app, Line("why-title"), items))
+        else:
+            self.say_response_lines(lines)
+        self.explained_trick = trick
+
     def announce_advice(self) -> None:
         """Announce the coach's advice; after the end of the match, open the review."""
         view = self.view()
@@ -406,7 +422,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "skip": TableScreen.skip_to_next_choice,
     "stop-timer": lambda table: table.app.say(table.countdown.remove_limit_and_describe()),
     "last-trick": TableScreen.repeat_last_trick,
-    "why": lambda table: table.last_trick_explainer.speak_or_list_explanation(),
+    "why": TableScreen.explain_last_trick,
     "coach": TableScreen.announce_advice,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),

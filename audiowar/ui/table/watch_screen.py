@@ -37,10 +37,6 @@ class WatchScreen(Screen):
         if self._last:
             self.app.say(*self._last)
 
-    def repeat_last_result(self) -> None:
-        """Repeat the last result, or the title if there is none yet."""
-        self.app.say(*(self._last or (self._title,)))
-
     def run_due_and_get_next_time(self, now: float) -> float | None:
         if self._next_poll is not None and now >= self._next_poll:
             self._next_poll = now + POLL_SECONDS
@@ -76,7 +72,7 @@ class WatchScreen(Screen):
         if name == "back":
             self.app.open_main_menu()
         elif name in ("enter", "next", "previous", "first", "last"):
-            self.repeat_last_result()
+            self.app.say(*(self._last or (self._title,)))
         else:
             return False
         return True

@@ -1,7 +1,4 @@
-"""A screen that does long work in small parts and announces progress. Keys still work.
-
-Work that cannot be divided uses `ui/core/announce_then_run.py` instead.
-"""
+"""Screens for long work: in small parts with announced progress, or as a whole."""
 
 from __future__ import annotations
 
@@ -11,8 +8,8 @@ from collections.abc import Callable, Iterator
 from audiowar.announce.line import Cue, Line
 from audiowar.archive.game_index import Progress
 from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
-from audiowar.ui.core.announce_then_run import BusyScreen
-from audiowar.ui.core.app import App, Screen, ScreenContent
+
+from .app import App, Screen, ScreenContent
 
 FIRST_SLICE_SECONDS = 0.2
 """Seconds of work before the screen is opened. Most work ends within this time."""
@@ -22,7 +19,8 @@ PROGRESS_INTERVAL_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
 FIRST_READING_SECONDS = 1.0
 """Seconds of reading games after which the progress is first announced."""
-
+START_DELAY_SECONDS = 0.05
+"""Seconds between the announcement and the operation, so that the voice can begin to speak."""
 STOPPED_LINE = Line("bundle-stopped")
 """Says that Escape has stopped the work and that its results so far are kept."""
 
@@ -138,6 +136,37 @@ class IteratorWorkScreen(LongWorkScreen):
         """Stop the work on the command "back". Of the other commands, only global ones work."""
         super().run_command(name)
         return name == "back"
+
+
+class BusyScreen(Screen):
+    """Announces an operation that cannot be divided, then runs it and closes."""
+
+    screen_kind = "menu"
+
+    def __init__(self, app: App, line: Line, operation: Callable[[], None]) -> None:
+        super().__init__(app)
+        self._line = line
+        self._do = operation
+        self._at: float | None = None
+
+    def announce_screen(self) -> None:
+        self.app.say_system_message(self._line)
+
+    def get_screen_content(self) -> ScreenContent:
+        return ScreenContent((self._line,))
+
+    def run_due_and_get_next_time(self, now: float) -> float | None:
+        if self._at is None:
+            self._at = now + START_DELAY_SECONDS
+        if now < self._at:
+            return self._at
+        self.app.remove_screen(self)
+        self._do()
+        return None
+
+    def run_command(self, name: str) -> bool:
+        # Ignore every command, except that "back" is refused.
+        return name != "back"
 
 
 OpenWithMatches = Callable[[App, list[FinishedMatch]], None]

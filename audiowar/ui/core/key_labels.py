@@ -1,4 +1,4 @@
-"""The names of keys, characters and commands, in words that every voice can speak."""
+"""The names of keys, characters, commands and buttons, in words that every voice can speak."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from audiowar.announce.line import Line
-from audiowar.input.commands import RANK_NAMES
+from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.input.key_names import WORD_KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
+from audiowar.rules.view import View
 
 SIGN_NAMES: Final[Mapping[str, str]] = {
     " ": "space", "!": "exclamation", '"': "quote", "#": "number", "$": "dollar", "%": "percent",
@@ -79,3 +80,31 @@ def describe_command(command: str, meanings: Mapping[str, str] = NO_UNUSUAL_MEAN
     if command.startswith("rank-"):
         return Line("command-to-rank", {"card": RANK_CODES_BY_NAME[command.removeprefix("rank-")]})
     return Line(f"command-{command}")
+
+
+def get_play_button_action(view: View) -> str:
+    """Return what the `play` button does now, or will do next: "play", "bet", "choose" or "on"."""
+    # Imported late, because the registry loads the rules of all games.
+    from audiowar.rules.registry import get_variant
+
+    if view.question is not None:
+        return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
+    if view.over or not get_variant(view.game).always_has_choices:
+        return "on"
+    return "bet" if get_variant(view.game).uses_money else "play"
+
+
+def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> Line | None:
+    """Return the label of a command's button; None if it has no button.
+
+    `play_action`: what the `play` button does, from `get_play_button_action`.
+    """
+    if command in meanings:
+        words = Line("page-button-called", {"does": describe_command(command, meanings)})
+    elif command == "play":
+        words = Line(f"page-button-{play_action}")
+    elif (button := COMMANDS[command].button) is not None:
+        words = Line(f"page-button-{button.message_suffix}")
+    else:
+        return None
+    return Line("touch-button", {"name": words})
