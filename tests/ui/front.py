@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,7 @@ class Clock:
 
 
 SERVICES = fields(FrontendServices)
+load_catalogue = cache(Catalogue)
 
 
 class Play:
@@ -94,6 +96,10 @@ class Play:
         `launch`: launch options and services of the frontend, by name.
         """
         services = {field.name: launch.pop(field.name, field.default) for field in SERVICES}
+        if services["load_catalogue"] is FrontendServices.load_catalogue:
+            services["load_catalogue"] = lambda language, suits: load_catalogue(
+                language
+            ).copy_for_listener(suits)
         self.front = RecorderFront()
         self.clock = Clock()
         self._pressed = 0
@@ -105,7 +111,7 @@ class Play:
             settings._values.setdefault("goals", list(GOALS))
         self.app = App(
             self.front,
-            Catalogue(language, strict=True),
+            load_catalogue(language, strict=True).copy_for_listener(),
             settings,
             LaunchOptions(language=language, services=FrontendServices(**services), **launch),
             ROUTES,

@@ -52,12 +52,17 @@ class Walk:
         play.app.settings.set(name="Mira", remarks="off")
         open_main_menu(play.app)
         for index in way:
-            play.press("home", *["down"] * index, "enter")
+            self.move_to(play, index)
+            play.press("enter")
         return play
 
-    def through(self, way: Way) -> Iterator[str]:
-        """Yield what is met in the menu at the end of a way, and in those behind it."""
-        play = self.at(way)
+    def move_to(self, play: Play, index: int) -> None:
+        """Move to an item by keys. `Play.press` would check the screen after each of them."""
+        for key in ("home", *["down"] * index):
+            play.app.press_key(key)
+
+    def through(self, way: Way, play: Play) -> Iterator[str]:
+        """Yield what is met in the menu where `play` stands after a way, and in those behind it."""
         menu = play.app.top
         if not self.new(play, menu, way):
             return
@@ -80,11 +85,12 @@ class Walk:
     def entered(self, way: Way, index: int) -> Iterator[str]:
         """Yield what follows when an item is entered."""
         play = self.at(way)
-        play.press("home", *["down"] * index)
+        self.move_to(play, index)
         menu, before = play.app.top, (len(play.front.said), len(play.front.cues))
         play.press("enter")
         top = play.app.top
-        behind = list(self.through((*way, index))) if top is not menu and listed(top) else []
+        is_list = top is not menu and isinstance(top, (Menu, TextEntry))
+        behind = list(self.through((*way, index), play)) if is_list else []
         if behind:
             yield from behind
         else:
@@ -116,11 +122,6 @@ def changed(play: Play, item: MenuItem, whole: bool) -> Iterator[str]:
             play.press("right")
 
 
-def listed(screen: Screen) -> bool:
-    """Tell whether a screen can be gone through."""
-    return isinstance(screen, (Menu, TextEntry))
-
-
 def walk_through_menus(home: Path) -> str:
     """Return the whole walk, and the first start."""
     play = Play(home / "first", seed=5)
@@ -128,7 +129,8 @@ def walk_through_menus(home: Path) -> str:
     lines = [*play.said()]
     for key in ("down", "escape", "home", "enter", "m", "enter", "down", "down", "escape"):
         lines += press_and_iter_effects(play, key)
-    text = "\n".join([*lines, *Walk(home).through(())]) + "\n"
+    walk = Walk(home)
+    text = "\n".join([*lines, *walk.through((), walk.at(()))]) + "\n"
     # A new row would change the place of every other one in its list.
     text = re.sub(r"\. \d+ of \d+(?=  \(|$)", ".", text, flags=re.MULTILINE)
     return re.sub(rf"{re.escape(str(home))}\W\d+", "HOME", text)
