@@ -9,7 +9,7 @@ import pytest
 from audiowar.frontends.collect_window_content import WindowContentCollector
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_screen import TableScreen
-from tests.ui.test_table_text import table
+from tests.ui.test_scene_to_draw import table
 
 
 @pytest.mark.parametrize("game", GAMES)

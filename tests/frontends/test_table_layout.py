@@ -23,7 +23,7 @@ from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, SharedCards, 
 from audiowar.ui.table.table_screen import TableScreen
 from tests.drawn_boxes import is_inside, list_boxes, overlaps
 from tests.ui.front import Play
-from tests.ui.test_table_text import table
+from tests.ui.test_scene_to_draw import table
 
 CODES = [rank + suit for rank in "23456789TJQKA" for suit in "HSDC"] + ["JOKER"] * 4
 SIZES = [

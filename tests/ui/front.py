@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
@@ -18,6 +18,9 @@ from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import FrontendServices, LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.routes import ROUTES
+
+if TYPE_CHECKING:
+    from audiowar.ui.table.table_screen import TableScreen
 
 
 class RecorderFront(Frontend):
@@ -139,6 +142,19 @@ class Play:
                 row.select()
                 return self.said()[-1]
         raise AssertionError(f"no row {words}")
+
+    def rows(self) -> list[str]:
+        """Return the rows that the topmost screen shows."""
+        return [self.app.render(row) for row in self.app.top.get_screen_content().rows]
+
+    @property
+    def table(self) -> TableScreen:
+        """The topmost screen, which must be a table."""
+        # Imported late: a test looks at what the program itself imports.
+        from audiowar.ui.table.table_screen import TableScreen
+
+        assert isinstance(self.app.top, TableScreen)
+        return self.app.top
 
     def look(self) -> None:
         """Check what is shown: at most one row is marked, and no row is empty."""

@@ -1,4 +1,4 @@
-"""What is announced: its sounds, its place in the history, and what it waits for."""
+"""What is announced: its sounds and their places, its short forms, and what it waits for."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.line import Cue, Line
+from audiowar.frontends.terminal_app import TerminalFrontend
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.sound.seat_places import LISTENER_PLACE, get_seat_place
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.announcer import Announcer, renumber_cue_and_seats
 from audiowar.ui.core.app import Screen
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play, RecorderFront
 
@@ -216,3 +221,77 @@ def test_every_key_but_control_alone_interrupts_the_voice(play: Play) -> None:
     assert (play.front.stops, play.front.silences) == (stops, silences + 1)
     play.press("down")
     assert (play.front.stops, play.front.silences) == (stops + 1, silences + 1)
+
+
+LISTENER = 0
+"""The seat at which every frontend places the listener."""
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+def test_the_others_sit_round_the_player(players: int) -> None:
+    for own in (None, *range(players)):
+        for seat in range(players):
+            cue, seats = renumber_cue_and_seats(Cue("revealed", seat, "QH"), players, own)
+            assert cue.seat is not None
+            assert (cue.name, cue.card) == ("revealed", "QH")
+            assert get_seat_place(cue.seat, seats, LISTENER) == get_seat_place(seat, players, own)
+
+
+def test_a_sound_without_a_seat_stays_where_it_is() -> None:
+    assert renumber_cue_and_seats(Cue("war"), 4, 2) == (Cue("war"), 4)
+
+
+def test_a_front_hears_the_player_near(home: Path) -> None:
+    play = Play(home)
+    play.app.set_seats_for_sounds(4, 2)
+    play.app.play_cue(Cue("chosen-own", 2))
+    play.app.play_cue(Cue("chosen-other", 1))
+    assert [cue.seat for cue in play.front.cues] == [0, 3]
+    assert get_seat_place(0, 4, LISTENER) == LISTENER_PLACE
+
+
+START = Line("link-back")
+OUTCOME = Line("here-free", is_outcome=True, is_essential=True)
+REST = Line("page-ready")
+
+
+class Collector(Frontend):
+    """A frontend that keeps the messages."""
+
+    def __init__(self, queues_messages: bool) -> None:
+        self.queues_messages = queues_messages
+        self.messages: list[SpokenMessage] = []
+
+    def say(self, message: SpokenMessage) -> None:
+        self.messages.append(message)
+
+
+def speak(queues_messages: bool, folder: Path, kind: AnnouncementKind) -> SpokenMessage:
+    """Speak three lines through a frontend, and return its message."""
+    frontend = Collector(queues_messages)
+    announcer = Announcer(frontend, Catalogue("en"), Settings(folder))
+    announcer.speak_announcement(Announcement((START, OUTCOME, REST), kind, "trick"))
+    (message,) = frontend.messages
+    return message
+
+
+def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> None:
+    say = Catalogue("en").format_message
+    outcome = say("here-free")
+    message = speak(True, tmp_path, AnnouncementKind.RESULT)
+    assert (message.short_text, message.essential_text) == (outcome, outcome)
+    assert message.winner_text == ""
+    assert message.text[: message.vital_length] == f"{say('link-back')} {outcome}"
+    assert speak(True, tmp_path, AnnouncementKind.EVENT).vital_length == 0
+
+
+@pytest.mark.parametrize("kind", AnnouncementKind)
+def test_a_message_that_is_shown_at_once_has_the_same_text_alone(
+    kind: AnnouncementKind, tmp_path: Path
+) -> None:
+    assert not TerminalFrontend.queues_messages
+    at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))
+    assert (at_once.text, at_once.topic, at_once.kind) == (queued.text, "trick", kind)
+    assert not any(
+        (at_once.short_text, at_once.vital_length, at_once.essential_text, at_once.winner_text)
+    )

@@ -17,7 +17,7 @@ from audiowar.ui.table.percentage_charts import (
 )
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table_text import table
+from tests.ui.test_scene_to_draw import table
 
 COURSE = PercentageSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
@@ -130,7 +130,7 @@ def test_a_course_is_offered_from_two_tricks_on(home: Path) -> None:
     )
     assert item.on_choose is not None
     item.on_choose()
-    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
+    rows = play.rows()
     assert len(rows) == 4 and "50" in rows[1] and "25" in rows[2] and "100" in rows[3]
     shown = play.app.top
     assert isinstance(shown, ReadingList) and shown.draw_svg is not None

@@ -25,7 +25,6 @@ from audiowar.games.scientific.coach import (
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, match_takeaway_lines
-from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -40,8 +39,7 @@ def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) 
 
 def assert_as_the_professor(play: Play, told: str) -> None:
     """Check that the most frequent choices of the strong bot are said, with how often and why."""
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     mixture = list_advised_choices(table.view(), table.narration.events)
     # Choices that the strong bot hardly ever makes are left out.
     assert 0.5 < sum(advice.probability for advice in mixture) < 1.001
@@ -196,15 +194,9 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     assert play.press("enter")[-1].startswith("These tricks decided the game.")
 
 
-def table_of(play: Play) -> TableScreen:
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    return table
-
-
 def play_on(play: Play, steps: int = 3000) -> None:
     """Play a number of steps, or to the end, with a random choice for each question."""
-    random, table = Random(5), table_of(play)
+    random, table = Random(5), play.table
     for _ in range(steps):
         question = table.view().question
         if table.view().over:
@@ -222,7 +214,7 @@ def lost(home: Path, game: str, language: str = "en", **options: object) -> Play
     start_command_line_match(play.app)
     play.app.run_due_and_get_delay()
     play_on(play)
-    assert table_of(play).view().over
+    assert play.table.view().over
     return play
 
 
@@ -230,7 +222,7 @@ def lost(home: Path, game: str, language: str = "en", **options: object) -> Play
 @pytest.mark.parametrize("game", ["steal", "razboi"])
 def test_after_other_games_the_costliest_choices_are_told(home: Path, game: str) -> None:
     play = lost(home, game, **({"prisoners": "on"} if game == "razboi" else {}))
-    table = table_of(play)
+    table = play.table
     said = play.press("g")[-1]
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
@@ -258,7 +250,7 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
 @pytest.mark.parametrize("game", ["armed", "razboi"])
 def test_behind_the_costliest_choices_is_told_what_the_game_taught(home: Path, game: str) -> None:
     play = lost(home, game, "sr", **({"prisoners": "on"} if game == "razboi" else {}))
-    table = table_of(play)
+    table = play.table
     worst = len(find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events))
     lessons = match_takeaway_lines(table.view(), table.narration)
     assert worst and 2 <= len(lessons) <= 4
@@ -290,13 +282,13 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play.app.run_due_and_get_delay()
     play_on(play, 8)
     path = host_of(play).save.path
-    assert path is not None and not table_of(play).view().over
-    before = len(table_of(play).narration.finished_trick_lines)
-    table_of(play).on_close()
+    assert path is not None and not play.table.view().over
+    before = len(play.table.narration.finished_trick_lines)
+    play.table.on_close()
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_on(again)
-    course = table_of(again).step_announcer
+    course = again.table.step_announcer
     said = again.press("g")[-1]
     assert said.startswith("Your costliest choices since you came back to this game.")
     assert before and min(answered.trick for answered in course.recorded_answers) > before
@@ -308,7 +300,7 @@ def test_a_game_from_a_position_cannot_be_counted(home: Path) -> None:
     unseen = "The coach has not followed this game from the start."
     assert play.press("g") == [unseen]
     play.press("enter")
-    assert table_of(play).view().over
+    assert play.table.view().over
     assert play.press("g") == [unseen] and play.cued()[-1] == "refusal"
 
 

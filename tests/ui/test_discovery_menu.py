@@ -100,5 +100,5 @@ def test_after_a_server_was_found_nothing_is_missed(tmp_path: Path, search: Sear
         assert play.wait(0.1) == [f"Found: {name}, 10.0.0.{number}:1"]
         assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
     assert play.wait(60) == []
-    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
+    rows = play.rows()
     assert rows == ["attic, 10.0.0.1:1", "kitchen, 10.0.0.2:1", "cellar, 10.0.0.3:1"]

@@ -42,8 +42,7 @@ def reports() -> list[str]:
 
 def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path) -> None:
     play = at_table(home)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     before = table.view()
     play.app.guard.run("key", boom, None)
     said = play.said()
@@ -61,8 +60,7 @@ def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path) -> None:
 
 def test_the_report_says_what_led_to_it(home: Path) -> None:
     play = at_table(home)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     play.press("end", "f3", "home")
     play.app.guard.run("drawing", boom, None)
     (report,) = reports()
@@ -145,8 +143,7 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = at_table(home)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     table.player_view.runner.save.has_problem = True  # type: ignore[attr-defined]
     play.press("escape")
     play.app.guard.run("key", boom, None)

@@ -29,15 +29,11 @@ def first_start(home: Path, language: str = "en") -> Play:
     return play
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_on_the_first_start_a_language_is_asked_for(home: Path) -> None:
     play = first_start(home, "es")
     locales = list(discover_locales().values())
     assert isinstance(play.app.top, LanguageMenu)
-    assert rows(play) == [locale.own_name for locale in locales]
+    assert play.rows() == [locale.own_name for locale in locales]
     here = [locale.tag for locale in locales].index("es")
     assert play.app.top.get_screen_content().index == here
     assert play.said()[-1].startswith(locales[here].language_request)
@@ -87,7 +83,7 @@ def test_after_the_language_come_the_name_and_the_beginning(home: Path) -> None:
         "How do you want to begin? Play now: Scientific War, two opponents. 1 of 5"
     )
     assert play.app.settings.get("name", "") == "Mira"
-    assert rows(play) == [
+    assert play.rows() == [
         "Play now: Scientific War, two opponents",
         "Learn by playing, ten minutes",
         "Listen to the rules",

@@ -15,14 +15,12 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
 from audiowar.ui.table.introduction import explaining_key_lines
-from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from tests.ui.front import Play
 
 
 def seat_of(player: Play) -> PlayerView:
-    table = player.app.top
-    assert isinstance(table, TableScreen)
+    table = player.table
     return table.player_view
 
 

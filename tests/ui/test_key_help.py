@@ -42,8 +42,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
     from audiowar.ui.menus.new_game import start_command_line_match
 
     start_command_line_match(play.app)
-    screen = play.app.top
-    assert isinstance(screen, TableScreen)
+    screen = play.table
     return play, screen
 
 
@@ -173,10 +172,6 @@ def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
     assert found == {*OTHERS, "stop-timer"}
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 MENU_KEYS = [
     "Down arrow: next item",
     "Enter: choose",
@@ -203,11 +198,11 @@ def test_the_help_of_a_menu_names_the_most_important_keys_first(home: Path) -> N
     play.app.open_main_menu()
     told = "Keys in menus. " + ". ".join(MENU_KEYS)
     assert play.press("f1") == [f"{told}. Below them: all keys, in groups. Escape goes back."]
-    assert rows(play) == [*MENU_KEYS, "Lists and menus, group of 9", *GROUPS_ANYWHERE]
+    assert play.rows() == [*MENU_KEYS, "Lists and menus, group of 9", *GROUPS_ANYWHERE]
     play.press("home", *["down"] * 5)
     told = "Lists and menus. Escape goes back. Up arrow: previous item. 1 of 9"
     assert play.press("enter") == [told]
-    assert rows(play) == [
+    assert play.rows() == [
         "Up arrow: previous item",
         "Down arrow: next item",
         "Home: first item",
@@ -228,9 +223,9 @@ def test_the_help_of_a_field_tells_how_to_type(home: Path) -> None:
     play.app.open_screen(TextEntry(play.app, Line("ask-name"), "", lambda text: None))
     told = "Keys in a field to type in. " + ". ".join(ENTRY_KEYS)
     assert play.press("f1") == [f"{told}. Below them: all keys, in groups. Escape goes back."]
-    assert rows(play) == [*ENTRY_KEYS, "Lists and menus, group of 10", *GROUPS_ANYWHERE]
+    assert play.rows() == [*ENTRY_KEYS, "Lists and menus, group of 10", *GROUPS_ANYWHERE]
     play.press("end", "up", "up", "up", "enter")
-    assert rows(play) == [
+    assert play.rows() == [
         "Up arrow: read what you have typed",
         "Down arrow: read what you have typed",
         "Home: first letter",
@@ -247,7 +242,7 @@ def test_the_help_of_a_field_tells_how_to_type(home: Path) -> None:
 def test_the_help_of_a_table_names_five_keys_and_the_way_out(tmp_path: Path) -> None:
     play, _ = table(tmp_path, "scientific")
     assert play.press("f1")[0].startswith("Keys at the table. ")
-    first = rows(play)[:6]
+    first = play.rows()[:6]
     assert first[-1].startswith("Cards, group of ") and first[4].startswith("Escape: ")
     assert [row.split(":")[0] for row in first[:4]] == [
         "Right arrow or Down arrow", "Enter", "R", "The letter Y",
@@ -257,7 +252,7 @@ def test_the_help_of_a_table_names_five_keys_and_the_way_out(tmp_path: Path) -> 
 def test_the_help_before_a_match_has_the_keys_of_all_screens(home: Path) -> None:
     play = Play(home)
     play.app.open_screen(AllKeysHelp(play.app))
-    assert rows(play) == [
+    assert play.rows() == [
         "Cards, group of 8",
         "Questions at the table, group of 7",
         "The game and the others, group of 6",
@@ -268,4 +263,6 @@ def test_the_help_before_a_match_has_the_keys_of_all_screens(home: Path) -> None
     ]
     play.press("enter")
     # Only one line tells of all ranks.
-    assert len(rows(play)) == 8 and sum("rank" in row or "igits" in row for row in rows(play)) == 1
+    assert (
+        len(play.rows()) == 8 and sum("rank" in row or "igits" in row for row in play.rows()) == 1
+    )

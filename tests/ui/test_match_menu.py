@@ -9,7 +9,6 @@ import pytest
 
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 REST = ["Listen to this game again", "Rules", "Settings", "Keys", "Manual", "Main menu", "Quit"]
@@ -28,8 +27,7 @@ def begin(home: Path, game: str = "scientific", **options: int | str) -> Play:
 def finish(play: Play) -> None:
     """Play the match to its end."""
     for _ in range(40):
-        table = play.app.top
-        assert isinstance(table, TableScreen)
+        table = play.table
         if table.view().over:
             return
         play.press("enter")
@@ -37,20 +35,10 @@ def finish(play: Play) -> None:
     raise AssertionError("no end")
 
 
-def table_of(play: Play) -> TableScreen:
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    return table
-
-
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_during_a_match_the_way_back_is_first(home: Path) -> None:
     play = begin(home)
     assert play.press("escape") == ["Game menu. Back to the table. 1 of 10"]
-    assert rows(play) == [BACK, *AGAIN, *REST]
+    assert play.rows() == [BACK, *AGAIN, *REST]
     assert play.press("enter") == ["Table. Ace of hearts. 1 of 14"]
 
 
@@ -59,18 +47,18 @@ def test_after_a_match_another_one_is_first(home: Path) -> None:
     finish(play)
     play.wait(60)
     assert play.press("enter")[-1] == f"The game is over. {AGAIN[0]}. 1 of 11"
-    assert rows(play) == [*AGAIN, BACK, "What decided the game", *REST]
+    assert play.rows() == [*AGAIN, BACK, "What decided the game", *REST]
     play = begin(home, "classic", trick_limit=1)
     finish(play)
     play.wait(60)
     play.press("escape")
-    assert rows(play) == [*AGAIN, BACK, *REST]
+    assert play.rows() == [*AGAIN, BACK, *REST]
 
 
 def test_at_a_bet_the_table_can_be_left(home: Path) -> None:
     play = begin(home, "casino", rounds=3)
     play.press("escape")
-    assert rows(play) == [BACK, *AGAIN, "Leave the table", *REST]
+    assert play.rows() == [BACK, *AGAIN, "Leave the table", *REST]
     play.press("home", "down", "down", "down")
     assert any(told.startswith("You leave the table.") for told in play.press("enter"))
 
@@ -106,9 +94,9 @@ def test_quit_ends_the_program(home: Path) -> None:
 
 def test_another_match_has_the_same_rules_and_opponents(home: Path) -> None:
     play = begin(home, trick_limit=2, jokers=2)
-    before = table_of(play)
+    before = play.table
     play.press("escape", "down", "enter")
-    after = table_of(play)
+    after = play.table
     assert after is not before and play.app.screens == [after]
     assert after.player_view.options == before.player_view.options
     assert after.names == before.names
@@ -119,4 +107,4 @@ def test_the_rules_are_those_of_this_match(home: Path) -> None:
     play.press("escape")
     play.go_to("Rules")
     play.press("enter", "end", "enter")
-    assert any(row.startswith("Jokers: 2.") for row in rows(play)), rows(play)
+    assert any(row.startswith("Jokers: 2.") for row in play.rows()), play.rows()

@@ -45,10 +45,6 @@ def list_of(play: Play) -> MyGames:
     return screen
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_games_are_told_with_their_players_and_results(home: Path) -> None:
     play_saved(1, over=False, played=NOON)
     play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), played=NOON - DAY)
@@ -104,9 +100,9 @@ def test_a_deleted_game_can_be_brought_back(home: Path) -> None:
     assert play.said()[-1] == "Show: deleted games, one game"
     told = play.press("down", "down", "down", "enter", "enter")
     assert told[-2] == "It is back."
-    assert rows(play)[0] == "Show: deleted games, no games"
+    assert play.rows()[0] == "Show: deleted games, no games"
     play.press("home", *["left"] * 5)
-    assert len(rows(play)) == 6 and path.exists()
+    assert len(play.rows()) == 6 and path.exists()
 
 
 def test_a_game_is_deleted_for_good_only_after_a_question(home: Path) -> None:
@@ -152,14 +148,14 @@ def test_older_games_are_in_months_and_letters_find_them(
     play_saved(7, names=("Mira", "Zora"), played=NOON - 70 * DAY)
     play_saved(8, over=False, played=NOON - 71 * DAY)
     play = opened(home)
-    assert rows(play)[-3:-1] == ["February 2026, group of 1", "December 2025, group of 2"]
+    assert play.rows()[-3:-1] == ["February 2026, group of 1", "December 2025, group of 2"]
     assert "Zora" in play.press("z", "o")[-1]
     assert play.app.top.title.args["group"].message == "games-month"  # type: ignore[attr-defined]
     told = play.press("enter", "end", "enter")
     assert told[-1].startswith("December 2025.") and "not over" in told[-1]
     told = play.press("enter", "end", "enter")
     assert told[-1].startswith("My games: 3.") and list_of(play).index == 5
-    assert rows(play)[-2] == "February 2026, group of 1"
+    assert play.rows()[-2] == "February 2026, group of 1"
 
 
 def test_many_games_are_read_in_the_background_with_progress(
@@ -283,7 +279,7 @@ def test_a_game_that_cannot_be_changed_says_why(
 def texts_of(play: Play, keys: list[str]) -> list[str]:
     """Press keys, and return the rows of the menu that they open."""
     play.press(*keys)
-    return rows(play)
+    return play.rows()
 
 
 def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
@@ -304,30 +300,30 @@ def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
     play.press("escape", "end", "enter", "home", *["right"] * 5, "down", "down", "down")
     assert texts_of(play, ["enter"]) == ["Bring it back", "Delete it for good"]
     play.press("end", "enter")
-    assert rows(play) == ["Keep it", "Delete it for good"]
+    assert play.rows() == ["Keep it", "Delete it for good"]
     told = play.press("enter")
-    assert rows(play) == ["Bring it back", "Delete it for good"] and len(told) == 1
+    assert play.rows() == ["Bring it back", "Delete it for good"] and len(told) == 1
 
 
 def test_a_name_is_changed_and_taken_away(home: Path) -> None:
     play_saved(1, played=NOON)
     play = opened(home)
     play.press("enter", *"Give", "enter", *"Zoe", "enter")
-    assert "Zoe, Classic War" in rows(play)[3]
+    assert "Zoe, Classic War" in play.rows()[3]
     play.press("enter", "down")
     assert play.press("enter") == ["Its name? Zoe. Type another, or press Enter."]
     told = play.press(*["backspace"] * 3, "enter")
-    assert len(told) == 4 and rows(play)[3].startswith("Classic War: Ana")
+    assert len(told) == 4 and play.rows()[3].startswith("Classic War: Ana")
     # Escape changes nothing.
     play.press("enter", "down", "enter", "x", "escape", "escape")
-    assert rows(play)[3].startswith("Classic War: Ana")
+    assert play.rows()[3].startswith("Classic War: Ana")
 
 
 def test_the_whole_list_of_games_is_shown_in_order(home: Path) -> None:
     play_saved(1, played=NOON)
     play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), over=False, played=NOON - DAY)
     play = opened(home)
-    shown = rows(play)
+    shown = play.rows()
     assert shown[:3] == [
         "Show: all games, two games",
         "Game: all, two games",
@@ -362,7 +358,7 @@ def test_a_letter_finds_its_game_among_months(home: Path, monkeypatch: pytest.Mo
     for number, name in enumerate(("Ana", "Bob", "Cid", "Dan", "Eva")):
         play_saved(number, names=("Mira", name), played=NOON - 40 * number * DAY)
     play = opened(home)
-    shown = rows(play)
+    shown = play.rows()
     assert shown[4:] == [
         "January 2026, group of 1", "December 2025, group of 1", "November 2025, group of 1",
         "September 2025, group of 1", "Take games and settings along",
@@ -383,16 +379,16 @@ def test_a_game_that_somebody_else_played_is_told_so_and_counts_no_more(home: Pa
     play = opened(home)
     index = play.app.game_index_updater.index
     assert len(list_read_matches(play)) == 2
-    before = rows(play)[3]
+    before = play.rows()[3]
     assert "you won" in before or "you lost" in before
     told = play.press("enter", "end", "up", "enter")
     assert told[-2] == "It no longer counts in your statistics and goals."
-    assert rows(play)[3] == before.replace("you won", "Mira won").replace("you lost", "Mira lost")
+    assert play.rows()[3] == before.replace("you won", "Mira won").replace("you lost", "Mira lost")
     assert [one.entry.is_of_other_player for one in list_read_matches(play)] == [False]
     assert sum(entry.is_of_other_player for entry in index.list_entries()) == 1
     told = play.press("enter", "end", "up", "enter")
     assert told[-2] == "It counts in your statistics and goals now."
-    assert rows(play)[3] == before and len(list_read_matches(play)) == 2
+    assert play.rows()[3] == before and len(list_read_matches(play)) == 2
 
 
 def list_read_matches(play: Play) -> list[FinishedMatch]:
@@ -446,8 +442,8 @@ def test_a_game_of_another_player_is_found_by_the_players_name(home: Path) -> No
     marks.set_mark(path, marks.OF_OTHER_PLAYER, True)
     play = opened(home)
     play.press("up", "enter", *"zoe", "enter")
-    assert rows(play)[2] == "Search: zoe, one game"
-    (row,) = (row for row in rows(play) if row.startswith("Classic War"))
+    assert play.rows()[2] == "Search: zoe, one game"
+    (row,) = (row for row in play.rows() if row.startswith("Classic War"))
     assert "Ana, Zoe won, " in row or "Ana, Zoe lost, " in row
 
 

@@ -38,12 +38,6 @@ def test_a_game_that_is_no_more_is_not_missed(home: Path) -> None:
     assert play.said()[-1].startswith("Which game? Scientific War")
 
 
-def table(play: Play) -> TableScreen:
-    """Return the table that was opened."""
-    assert isinstance(play.app.top, TableScreen)
-    return play.app.top
-
-
 def test_from_the_first_menu_to_the_table(home: Path) -> None:
     play = Play(home)
     ask_game(play.app)
@@ -55,7 +49,7 @@ def test_from_the_first_menu_to_the_table(home: Path) -> None:
     assert play.press("enter") == [f"{asked} Usual rules. 1 of 3"]
     assert play.press("down") == ["Quick game: it ends early, and whoever is ahead wins. 2 of 3"]
     play.press("enter")
-    player_view = table(play).player_view
+    player_view = play.table.player_view
     assert (player_view.game, len(player_view.names), player_view.options["trick_limit"]) == (
         "scientific",
         4,
@@ -66,7 +60,7 @@ def test_from_the_first_menu_to_the_table(home: Path) -> None:
     assert play.press("enter") == ["How many opponents? Three opponents. 3 of 9"]
     assert play.press("enter")[-1].endswith("whoever is ahead wins. 2 of 3")
     play.press("up", "enter")
-    assert table(play).player_view.options["trick_limit"] == 500 * 4 * 4
+    assert play.table.player_view.options["trick_limit"] == 500 * 4 * 4
 
 
 def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(home: Path) -> None:
@@ -113,11 +107,11 @@ def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     assert play.press("right", "right")[-1] == play.press("right")[-1]
     assert play.press("left", "right")[-1] == play.press("right")[-1]
     play.press("home", "enter")
-    options = table(play).player_view.options
+    options = play.table.player_view.options
     assert (options["face_down"], options["jokers"]) == (3, 0)
     ask_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
-    assert table(play).player_view.options == options
+    assert play.table.player_view.options == options
 
 
 def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) -> None:
@@ -134,7 +128,7 @@ def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) ->
     while "Prisoners" not in play.press("down")[-1]:
         pass
     play.press("left", "home", "enter")
-    assert table(play).player_view.options["prisoners"] == "off"
+    assert play.table.player_view.options["prisoners"] == "off"
 
 
 def test_a_preset_that_the_number_of_players_does_not_allow_is_refused(home: Path) -> None:
@@ -152,7 +146,7 @@ def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: P
     play.app.settings.set(game="classic", opponents=1, **{"options-classic": {"face_down": 9}})
     ask_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
-    assert table(play).player_view.options["face_down"] == 1
+    assert play.table.player_view.options["face_down"] == 1
 
 
 def test_each_game_says_what_one_decides_in_it() -> None:
@@ -190,28 +184,6 @@ def test_of_many_numbers_the_round_ones_are_offered(
     assert list_offered_values(option(game, name), now) == offered
 
 
-def test_the_first_row_begins_the_match_and_the_others_change_it(home: Path) -> None:
-    play = Play(home)
-    play.app.settings.set(game="armed", opponents=1)
-    ask_game(play.app)
-    play.press("enter", "enter", "end", "enter")
-    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-    assert rows[0] == "Begin" and len(rows) == 1 + len(GAMES["armed"].options)
-    assert play.press("right") == ["There is nothing to change here."]
-    before = play.press("down")[-1]
-    after = play.press("right")[-1]
-    assert after != before and play.cued()[-1] == "option-on"
-    assert play.press("right")[-1] == after and play.cued()[-1] == "edge"
-    assert play.press("left")[-1] == before.removesuffix(". 2 of 3")
-    assert play.press("left") == [before.removesuffix(". 2 of 3")] and play.cued()[-1] == "edge"
-    # Enter goes to the next value.
-    assert play.press("enter")[-1] == after
-    play.press("home", "enter")
-    assert table(play).player_view.options["jokers"] == 2
-    kept = play.app.settings.get("options-armed", {})
-    assert kept["jokers"] == 2 and set(kept) == {one.name for one in GAMES["armed"].options}
-
-
 def test_a_match_that_the_rules_refuse_is_not_begun(home: Path) -> None:
     play = Play(home)
     play.app.open_main_menu()
@@ -226,7 +198,7 @@ def test_a_command_line_decides_game_players_seed_bots_and_name(home: Path) -> N
         home, game="steal", players=3, seed=5, bots="strong,dreamer", name="Mira", fast=True
     )
     start_command_line_match(play.app)
-    view = table(play).player_view
+    view = play.table.player_view
     assert (view.game, len(view.names), view.names[0]) == ("steal", 3, "Mira")
     assert view.public_bots_by_seat == {1: "strong", 2: "dreamer"}
     assert play.app.settings.get("name", "") == "Mira"
@@ -234,8 +206,8 @@ def test_a_command_line_decides_game_players_seed_bots_and_name(home: Path) -> N
     assert '"seed": 5,' in view.path.read_text(encoding="utf-8").split("\n")[0]
     smallest = Play(home, game="casino", seed=1)
     start_command_line_match(smallest.app)
-    assert len(table(smallest).player_view.names) == 1
+    assert len(smallest.table.player_view.names) == 1
     usual = Play(home, seed=1)
     start_command_line_match(usual.app)
-    assert table(usual).player_view.game == "scientific"
+    assert usual.table.player_view.game == "scientific"
     assert usual.app.settings.get("opponents", 0) == 1

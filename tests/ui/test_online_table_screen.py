@@ -1,4 +1,4 @@
-"""An online table in every language, from the lobby on: messages, sounds and requests."""
+"""An online table from the lobby on: what the kept stories of online play do not prove."""
 
 from __future__ import annotations
 
@@ -290,18 +290,14 @@ def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
     assert isinstance(shared.play.app.top, OnlineTableScreen) and not shared.ear.closed
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_who_looks_on_has_no_seat_to_give_up(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", seat=None, host=0)
     play = shared.play
-    assert rows(play) == [
+    assert play.rows() == [
         "At the table: 1 of 2", "Write to the others", "Code: 123 456.", "Leave the table for good",
     ]  # fmt: skip
     play.press("escape")
-    assert rows(play) == ["Stay at the table", "Main menu"]
+    assert play.rows() == ["Stay at the table", "Main menu"]
     play.press("escape", "down", "enter")
     assert play.said()[-1] == shared.told("refused-not-seated")
     play.press("escape", "end", "enter")
@@ -315,7 +311,7 @@ def test_only_the_host_sends_people_away(tmp_path: Path) -> None:
         own = ["others-lock", "others-code"] if host == 0 else []
         shown = [row.message for row in shared.play.app.top.get_screen_content().rows]
         assert shown == [*(f"others-{kind}" for kind in kinds), *own]
-        assert "Boro" in rows(shared.play)[0]
+        assert "Boro" in shared.play.rows()[0]
         for number, kind in enumerate(kinds):
             shared.play.press("home", *["down"] * number, "enter")
             assert shared.ear.sent[-1]["type"] == kind and shared.ear.sent[-1]["seat"] == 1
@@ -340,3 +336,37 @@ def test_how_long_one_waits_is_told_from_five_seconds_on(
     (said,) = shared.play.press("t")
     waited = shared.told("awaited", seconds=int(seconds))
     assert said.endswith(waited) is told
+
+
+PAGE = "http://192.168.0.5:7470/"
+LINK = f"{PAGE}#123456"
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use a server that has a page."""
+    monkeypatch.setattr(Ear, "page_url", PAGE)
+
+
+def invitation(shared: Shared) -> str:
+    return shared.told("invitation", game=shared.told("game-scientific"), link=LINK)
+
+
+def test_without_a_clipboard_the_sentence_is_said_alone(
+    tmp_path: Path, page: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = Shared(tmp_path, "en")
+    monkeypatch.setattr(shared.play.front, "copy_to_clipboard", lambda text: False)
+    shared.choose("menu-invite")
+    assert shared.play.said()[-1] == invitation(shared)
+
+
+@pytest.mark.parametrize("without", [{"page": ""}, {"code": ""}])
+def test_without_a_page_or_a_code_there_is_no_link(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(Ear, "page_url", without.pop("page", PAGE))
+    shared = Shared(tmp_path, "en", **without)
+    assert PAGE not in " ".join(shared.play.said())
+    item = shared.told("menu-invite")
+    assert not any(item in one for _ in range(9) for one in shared.play.press("down"))

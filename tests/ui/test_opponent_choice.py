@@ -71,17 +71,6 @@ def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
         assert claims or len(makers) < opponents, name
 
 
-def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) -> None:
-    play = choosing(home, "scientific")
-    assert play.press("end", "up")[-1] == (
-        "Opponents: a mixed table, where no two play alike. 8 of 9"
-    )
-    for name in list_opponent_choices("scientific")[1:]:
-        (told,) = play.press("right")
-        assert told == f"Opponents: {play.app.render(describe_opponent(name, 'scientific'))}"
-    assert told.startswith("Opponents: professor, ")
-
-
 def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     play = choosing(home, "steal")
     play.app.settings.set(bot="gambler")
@@ -110,8 +99,6 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
 def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     play = Play(home, game="scientific", players=2, seed=1)
     start_command_line_match(play.app)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
     assert host_of(play).pace.get_thinking_factor() == 1.0
     play.press("escape")
     play.app.settings.set(pace=400)
@@ -264,38 +251,6 @@ def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_mea
     assert set(characters(play)) == {"newcomer"}
     finish(play)
     assert -1.0 <= play.app.settings.get("rung_scientific", 9.0) <= 0.5
-
-
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
-def test_at_the_house_one_may_play_alone_and_choose_each_opponent(home: Path) -> None:
-    play = choosing(home, "casino")
-    assert play.said()[-1] == "How many opponents? Two opponents. 3 of 9"
-    assert rows(play) == [
-        "No opponents",
-        "One opponent",
-        "Two opponents",
-        "Three opponents",
-        "Four opponents",
-        "Five opponents",
-        "Six opponents",
-        "Opponents: a mixed table, where no two play alike",
-        "Choose each opponent",
-    ]
-    told = play.press("end", "enter")[-1]
-    assert told == (
-        "Choose each opponent. Escape goes back. Alice: steady, who always bets the same. 1 of 6"
-    )
-    assert play.app.settings.get("bot_casino", "") == "each"
-    assert [row.split(":")[0] for row in rows(play)] == [
-        "Alice", "Ben", "Clara", "David", "Emma", "Frank",
-    ]  # fmt: skip
-    assert play.press("right") == ["Alice: sensible, who bets little and never on a tie"]
-    assert play.app.settings.get("bot_casino_1", "") == "sensible"
-    play.press("escape")
-    assert rows(play)[-2].startswith("Opponents: ")
 
 
 @pytest.mark.parametrize(

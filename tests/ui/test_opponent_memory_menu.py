@@ -15,7 +15,6 @@ from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -61,8 +60,7 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
 
 def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
     play = sitting(home, tricks=2)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     for _ in range(2):
         question = table.view().question
         assert question is not None
@@ -108,8 +106,7 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
     play = Play(home, fast=True)
     play.app.settings.set(memory=True)
     new_game.start_match(play.app, game, 1, {"trick_limit": 2} if game != "casino" else {})
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     for _ in range(40):
         question = table.view().question
         if question is not None:

@@ -24,7 +24,6 @@ from audiowar.ui.core import game_index_updater
 from audiowar.ui.core.long_work_screen import ReadingMatchesScreen
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.first_screens import open_main_menu
-from audiowar.ui.table.table_screen import TableScreen
 from tests.archive.finished import make_game
 from tests.ui.front import Play
 
@@ -128,8 +127,7 @@ def test_long_reading_tells_its_progress_and_can_be_left(
 
 def finish(play: Play) -> list[str]:
     """Play the open match to its end. Return what was said then and afterwards."""
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     for _ in range(400):
         if table.view().over:
             return play.wait(0.4)
@@ -203,8 +201,7 @@ def test_a_deal_of_the_day_is_played_and_shared(home: Path, fixed_date: None) ->
     play.go_to("Casino War, against the house")
     play.go_to("Tod und Leben")
     play.press("enter")
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     seed = game_facts.make_daily_seed(TODAY.isoformat(), "tod_und_leben")
     path = table.player_view.path
     assert path is not None and f'"seed": {seed}' in path.read_text(encoding="utf-8")
@@ -227,10 +224,6 @@ def test_a_deal_of_the_day_is_played_and_shared(home: Path, fixed_date: None) ->
     assert " tricks, " in line
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def begins(shown: list[str], expected: list[str]) -> bool:
     return len(shown) == len(expected) and all(map(str.startswith, shown, expected))
 
@@ -243,9 +236,9 @@ def test_the_statistics_of_five_games_are_told_row_by_row(home: Path) -> None:
     play = at_menu(home)
     play.go_to("Statistics, goals, rating")
     assert play.press("enter") == ["What you have reached. Statistics. 1 of 4"]
-    assert rows(play) == ["Statistics", "Goals", "Rating", "Main menu"]
+    assert play.rows() == ["Statistics", "Goals", "Rating", "Main menu"]
     assert play.press("enter")[-1].startswith("Statistics of five games. Enter opens a group;")
-    assert rows(play) == [
+    assert play.rows() == [
         "All games, group of 9",
         "By game, group of 3",
         "By opponents, group of 1",
@@ -266,9 +259,9 @@ def test_the_statistics_of_five_games_are_told_row_by_row(home: Path) -> None:
         "Tricks or rounds played: ",
     ]
     play.press("enter")
-    assert begins(rows(play), everything)
+    assert begins(play.rows(), everything)
     play.press("escape", "down", "enter")
-    assert rows(play) == [
+    assert play.rows() == [
         "Scientific War: three games, won 2, 67 percent",
         "Classic War: one game, won 1, 100 percent",
         "Casino War: one game, won 0, 0 percent",
@@ -280,11 +273,11 @@ def test_the_statistics_of_five_games_are_told_row_by_row(home: Path) -> None:
         play.press("escape", "escape")
         play.go_to(title)
         play.press("enter")
-        (shown,) = rows(play)
+        (shown,) = play.rows()
         assert shown.startswith(row) and shown.endswith(": five games, won 3, 60 percent")
         group = shown.split(":")[0]
         assert play.press("enter")[-1].startswith(f"{group}. Escape goes back. Won 3 of 5, 60 ")
-        assert begins(rows(play), everything)
+        assert begins(play.rows(), everything)
     play.press("escape", "escape")
 
 
@@ -296,9 +289,9 @@ def test_wins_over_time_need_enough_games_and_are_listed_by_period(home: Path) -
     play.press("enter", "enter")
     play.go_to("Wins over time")
     assert play.press("enter")[-1].startswith("Wins over time. Escape goes back. ")
-    assert rows(play) == ["20 percent in games 1 to 5.", "80 percent in games 6 to 10."]
+    assert play.rows() == ["20 percent in games 1 to 5.", "80 percent in games 6 to 10."]
     play.press("escape")
-    assert "Wins over time" in rows(play)
+    assert "Wins over time" in play.rows()
 
 
 def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
@@ -309,23 +302,23 @@ def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
     play.go_to("Statistics, goals, rating")
     told = play.press("enter", "down", "enter")[-1]
     assert told.startswith("Goals: 2 of 27 reached. ") and told.endswith("25. 1 of 2")
-    assert rows(play) == ["Open, group of 25", "Reached, group of 2"]
+    assert play.rows() == ["Open, group of 25", "Reached, group of 2"]
     play.press("enter")
-    shown = rows(play)
+    shown = play.rows()
     assert "Take a trick with a two. In Scientific War, while the order is reversed, " in shown[3]
     (streak,) = (row for row in shown if "a draw breaks the row" in row)
     assert streak.endswith("So far 2 of 3.")
     play.press("escape", "down", "enter")
-    assert rows(play)[0] == "Win a game"
+    assert play.rows()[0] == "Win a game"
     play.press("escape", "escape", "down", "enter")
-    assert rows(play) == [
+    assert play.rows() == [
         "Scientific War: 27, somewhere between 13 and 42, after three games",
         "You and the sensible bot begin at 25. With every game the two limits come closer.",
     ]
     play.press("enter")
-    strengths = [int(row.split(": ")[1].split(".")[0]) for row in rows(play)]
+    strengths = [int(row.split(": ")[1].split(".")[0]) for row in play.rows()]
     assert strengths == sorted(strengths, reverse=True) and len(strengths) == 10
-    assert rows(play)[0].startswith("professor: 35. Your chance to win: ")
+    assert play.rows()[0].startswith("professor: 35. Your chance to win: ")
     play.press("escape", "escape", "end")
     assert play.press("enter")[-1].startswith("audiowar. Main menu.")
 
@@ -353,7 +346,7 @@ def test_the_deals_of_the_day_are_told_row_by_row(home: Path, fixed_date: None) 
     play.go_to("Deal of the day")
     told = play.press("enter")[-1]
     assert "Days in a row: 1." in told
-    assert rows(play) == [
+    assert play.rows() == [
         "Scientific War, against: professor",
         "Război, against: strong",
         "Classic War, against: sensible",
@@ -366,9 +359,9 @@ def test_the_deals_of_the_day_are_told_row_by_row(home: Path, fixed_date: None) 
     ]
     play.press("end")
     assert play.press("enter")[-1].startswith("Past days: 2. Escape goes back. ")
-    assert len(rows(play)) == 2
+    assert len(play.rows()) == 2
     play.go_to("Scientific War: won")
-    line = rows(play)[play.app.top.get_screen_content().index]
+    line = play.rows()[play.app.top.get_screen_content().index]
     assert play.press("enter")[-1].startswith(line.rstrip("."))
     assert play.press("enter") == ["Copied."] and play.front.copied == [line]
     assert play.press("down")[-1].endswith("2 of 2")

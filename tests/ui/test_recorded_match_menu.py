@@ -42,10 +42,6 @@ def screen_of(play: Play) -> RecordedMatchScreen:
     return screen
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def choose(play: Play, row: str) -> list[str]:
     """Open the menu and choose a row. Return what is said then."""
     play.press("enter")
@@ -62,13 +58,13 @@ def test_the_menu_offers_what_can_be_done_at_this_step(play: Play) -> None:
     begin = ["Go on listening"]
     here = ["Play on from here, against bots", "What the best bot would do here"]
     more = ["Go to a trick by its number", "Whose knowledge to hear"]
-    assert rows(play) == [*begin, *here, *JUMPS, *more, *SAVE]
+    assert play.rows() == [*begin, *here, *JUMPS, *more, *SAVE]
     assert play.press("enter")[-1].startswith("Listen again. Scientific War, trick 1.")
     play.press("end", "enter")
-    assert rows(play) == [*begin, *JUMPS, *more, *SAVE]
+    assert play.rows() == [*begin, *JUMPS, *more, *SAVE]
     play.press("escape", "home", "v", "enter")
     # With everything open nobody plays.
-    assert rows(play) == [*begin, *JUMPS, *more, *SAVE]
+    assert play.rows() == [*begin, *JUMPS, *more, *SAVE]
 
 
 @pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
@@ -77,7 +73,7 @@ def test_every_line_begins_with_a_capital_letter(home: Path, language: str) -> N
     path, _ = play_live(play, "scientific", 3, 1)
     listening(play, path)
     play.press("enter")
-    shown = rows(play)
+    shown = play.rows()
     assert len(shown) > 20 and all(row[0].isupper() for row in shown), shown
 
 
@@ -86,10 +82,10 @@ def test_where_nobody_chooses_no_bot_is_asked(home: Path) -> None:
     path, _ = play_live(play, "razboi", 2, 1)
     listening(play, path)
     play.press("enter")
-    assert rows(play)[:4] == [
+    assert play.rows()[:4] == [
         "Go on listening", "Play on from here, against bots", "Next trick", "Previous trick",
     ]  # fmt: skip
-    assert "Next joker" not in rows(play)
+    assert "Next joker" not in play.rows()
 
 
 def test_each_line_does_what_its_key_does(play: Play) -> None:
@@ -137,7 +133,7 @@ def test_whose_knowledge_is_heard_is_chosen_from_a_list(play: Play) -> None:
     screen = screen_of(play)
     told = choose(play, "Whose knowledge")
     assert told == ["Whose knowledge to hear. What I knew then. 1 of 3"]
-    assert rows(play) == ["What I knew then", "Everything open", "What Mira knew then"]
+    assert play.rows() == ["What I knew then", "Everything open", "What Mira knew then"]
     assert play.press("down", "enter")[-1].startswith("You hear everything open. ")
     assert play.app.top is screen and screen.player_view.viewer is None
     choose(play, "Whose knowledge")

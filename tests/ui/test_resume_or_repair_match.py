@@ -17,15 +17,8 @@ from audiowar.ui.archive import resume_or_repair_match
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
-
-
-def table_of(play: Play) -> TableScreen:
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    return table
 
 
 def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
@@ -33,7 +26,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
     play = Play(home, game="scientific", seed=seed, fast=True, name="Mira", options=options)
     play.app.settings.set(language="en")
     start_command_line_match(play.app)
-    table = table_of(play)
+    table = play.table
     for _ in range(tricks):
         play.press("enter")
     path = host_of(play).save.path
@@ -276,7 +269,7 @@ def elsewhere(home: Path) -> tuple[Play, Play, Path]:
 def test_a_game_that_is_played_elsewhere_offers_four_ways(home: Path) -> None:
     _, second, _ = elsewhere(home)
     assert second.said()[-1].startswith("This game is being played in another window. ")
-    rows = [second.app.render(row) for row in second.app.top.get_screen_content().rows]
+    rows = second.rows()
     assert rows == ELSEWHERE
     second.press("down", "enter")
     assert second.said()[-1].startswith("Which game?")
@@ -397,10 +390,10 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert sum("The game is being saved again" in told for told in play.said()) == 1
     path = host_of(play).save.path
     assert path is not None
-    table_of(play).on_close()
+    play.table.on_close()
     again = Play(home)
     resume_match(again.app, path)
-    assert table_of(again).player_view.view() == table_of(play).player_view.view()
+    assert again.table.player_view.view() == play.table.player_view.view()
 
 
 # Long matches

@@ -134,10 +134,6 @@ def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None
     assert play.press("up")[0].startswith(text(spanish, "scientific", "aim").split("\n")[-1])
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_the_rules_are_gone_through_by_arrows(tmp_path: Path) -> None:
     play = Play(tmp_path)
     play.app.open_main_menu()
@@ -147,14 +143,14 @@ def test_the_rules_are_gone_through_by_arrows(tmp_path: Path) -> None:
     told = play.press("enter")[-1]
     assert told.startswith("Classic War, the rules, section by section.")
     assert told.endswith("The aim. 1 of 9")
-    assert rows(play) == [
+    assert play.rows() == [
         "The aim", "The cards", "A trick", "War", "Too few cards", "Jokers", "Taken cards",
         "The end", "Options in this game",
     ]  # fmt: skip
     told = play.press("enter")[-1]
     assert told.startswith("The aim. War as children everywhere play it.")
-    assert rows(play)[1] == "Two to four can play." and len(rows(play)) == 2
-    first = rows(play)[0]
+    assert play.rows()[1] == "Two to four can play." and len(play.rows()) == 2
+    first = play.rows()[0]
     assert play.press("left") == [f"{first} 1 of 2"] and play.cued()[-1] == "edge"
     assert play.press("down") == ["Two to four can play. 2 of 2"]
     assert play.press("enter") == ["Two to four can play. 2 of 2"] and play.cued()[-1] == "edge"
@@ -163,8 +159,8 @@ def test_the_rules_are_gone_through_by_arrows(tmp_path: Path) -> None:
         "The cards", "A trick", "War", "Too few cards", "Jokers", "Taken cards", "The end",
         "Options in this game",
     ]  # fmt: skip
-    assert rows(play)[0] == "Face-down cards in a war: 1. Possible: 1, 2 or 3." and len(
-        rows(play)
+    assert play.rows()[0] == "Face-down cards in a war: 1. Possible: 1, 2 or 3." and len(
+        play.rows()
     ) == len(GAMES["classic"].options)
     assert play.press("right")[-1].endswith("1 of 9") and play.cued()[-1] == "edge"
     assert play.press("left")[-1].startswith("The end. If you have no cards left, you are out.")

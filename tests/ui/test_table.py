@@ -351,8 +351,7 @@ def test_the_arrows_stay_in_the_hand_and_begin_anew_elsewhere(
 ) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
     play.press("home", "right")
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     table.cursor.on_question(Question(0, kind, (1, 2, 3), 9))
     assert table.cursor.index == at
 
@@ -414,8 +413,7 @@ def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> N
 def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:
     play = Play(home, fast=True, players=2, seed=1, game="steal")
     start_command_line_match(play.app)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     for _ in range(200):
         question = table.view().question
         if question is not None and question.kind == "lay":

@@ -1,4 +1,4 @@
-"""How the table announces: what waits for what, what is kept where, and what interrupts."""
+"""How the table announces: what waits, what is kept and explained, and what interrupts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.storage.match_transcript import Header
-from audiowar.ui.core.menu import ReadingList
+from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach_advice_and_review
 from audiowar.ui.table.table_screen import TableScreen
@@ -27,10 +27,6 @@ def heard(play: Play, *keys: str) -> list[tuple[str, AnnouncementKind, str]]:
     play.press(*keys)
     said = zip(play.front.said[before:], play.front.topics[before:], strict=True)
     return [(text.split(".")[0], kind, topic) for (text, kind), topic in said]
-
-
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 @pytest.fixture
@@ -93,7 +89,7 @@ def test_why_is_first_said_and_then_listed(play: Play) -> None:
     told = "Yours was the strongest card: the ace beat the four."
     assert play.press("y") == [told] and isinstance(play.app.top, TableScreen)
     assert play.press("y") == [f"Why? Step by step. Escape goes back. {told}"]
-    assert isinstance(play.app.top, ReadingList) and rows(play) == [told]
+    assert isinstance(play.app.top, ReadingList) and play.rows() == [told]
     assert play.press("escape") == ["Table. Nine of hearts. 1 of 3"]
     play.press("enter")
     # The next trick is explained anew.
@@ -160,8 +156,7 @@ def test_a_page_takes_longer_for_a_review(
 ) -> None:
     play = sit_down(home, hands("9H", "4S"), "4S")
     play.press("enter")
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     made: list[int] = []
     monkeypatch.setattr(
         coach_advice_and_review, "open_deciding_tricks", lambda *args: made.append(1)
@@ -262,3 +257,35 @@ def test_leaving_a_match_that_was_not_saved_says_so(
     ]
     table.on_close()
     assert play.said(before) == ["Your last moves could not be saved."]
+
+
+WAR = hands("KH QH 2H", "KS 9S 4S")
+
+
+def test_y_again_opens_the_steps_as_a_list(home: Path) -> None:
+    play = sit_down(home, WAR, "KS 9S 4S")
+    play.press("k", "enter", "y")
+    assert play.press("y")[0].startswith("Why? Step by step. Escape goes back. Two kings tied")
+    assert play.press("down")[0].startswith(
+        "So nobody took the cards: they stay for the winner of a later trick. 2 of 2"
+    )
+    play.press("escape")
+    assert isinstance(play.app.top, TableScreen)
+
+
+def test_after_another_trick_y_tells_that_one(home: Path) -> None:
+    play = sit_down(home, WAR, "KS 9S 4S")
+    play.press("k", "enter", "y", "y", "escape", "q", "enter")
+    (told,) = play.press("y")
+    assert "the queen beat the nine" in told
+    assert "four cards, two of them left over from earlier tricks" in told
+    assert told.endswith("You played the only queen, so you are the spy in the next trick.")
+    assert not isinstance(play.app.top, Menu)
+
+
+def test_choosing_does_not_change_what_is_explained(home: Path) -> None:
+    """Cards chosen for the next trick are not part of the explanation of the last one."""
+    play = sit_down(home, WAR, "KS 9S 4S")
+    play.press("k", "enter")
+    play.wait(5.0)
+    assert "Two kings" in play.press("y")[0]

@@ -14,7 +14,6 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table.table_screen import TableScreen
 from tests.short_games import make_limit_options
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -44,8 +43,7 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
     players = min(4, GAMES[game].players[-1])
     play = Play(home, game=game, players=players, seed=4, options=dict(options))
     start_command_line_match(play.app)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = play.table
     dice = random.Random(f"{game}{len(options)}")
     for _ in range(500):
         play.wait(dice.choice((0.0, 0.1, 0.5, 3.0)))

@@ -28,7 +28,6 @@ from audiowar.ui.lessons.tutorial import (
 )
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_choice import get_rating_setting_name
-from audiowar.ui.table.table_screen import TableScreen
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
@@ -225,7 +224,7 @@ def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) ->
 def test_the_key_help_of_a_lesson_lists_what_works_in_it(tmp_path: Path, name: str) -> None:
     play = begin(tmp_path, name)
     play.press("f1")
-    listed = [play.app.render(line) for line in play.app.top.get_screen_content().rows]
+    listed = play.rows()
     assert "Escape: back" in listed
     assert not any(line.startswith(("Space:", "S:")) for line in listed)
     play.press("escape", "ctrl+f1")
@@ -356,8 +355,7 @@ def test_the_button_that_plays_is_called_what_it_does(
 ) -> None:
     play = Play(tmp_path, game=game, players=2, seed=1, options={})
     start_command_line_match(play.app)
-    screen = play.app.top
-    assert isinstance(screen, TableScreen)
+    screen = play.table
     view = screen.view()
     assert get_play_button_action(view) == first
     assert get_play_button_action(replace(view, question=None)) == later

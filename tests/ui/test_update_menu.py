@@ -101,10 +101,6 @@ def updating(home: Path, monkeypatch: pytest.MonkeyPatch) -> Updating:
     return Updating(home, monkeypatch)
 
 
-def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
-
-
 def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:
     assert updating.open() == ["Looking for the newer version. One moment."]
     assert updating.play.wait(0.05) == [] and updating.looks[0].args == (PLACE, __version__)
@@ -117,7 +113,7 @@ def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:
     assert updating.play.front.said[-1][1] is AnnouncementKind.EVENT
     # Nothing is left to wait for.
     assert updating.play.app.run_due_and_get_delay() is None
-    assert rows(updating.play) == [
+    assert updating.play.rows() == [
         "Install it and go on with your game",
         "Open the download page",
         "Cards are rounder.",
@@ -132,16 +128,16 @@ def test_what_is_new_is_told_in_the_players_language(
 ) -> None:
     updating = Updating(home, monkeypatch, "sr")
     updating.find()
-    assert rows(updating.play)[2:] == ["Novo."]
+    assert updating.play.rows()[2:] == ["Novo."]
     other = Updating(home, monkeypatch, "es")
     other.find()
-    assert len(rows(other.play)) == 2
+    assert len(other.play.rows()) == 2
 
 
 def test_where_no_version_is_found_the_page_is_offered(updating: Updating) -> None:
     told = "The newer version cannot be reached right now. Try again later."
     assert updating.find(None) == [f"{told} Open the download page"]
-    assert rows(updating.play) == ["Open the download page"]
+    assert updating.play.rows() == ["Open the download page"]
 
 
 def test_a_copy_without_an_installer_offers_only_the_page(updating: Updating) -> None:
@@ -150,7 +146,7 @@ def test_a_copy_without_an_installer_offers_only_the_page(updating: Updating) ->
     updating.play.press("escape")
     updating.play.app.launch_options.services.install_update = updating.installed.append
     updating.find(Release("99.1", "2026-11-20", CHANGES, {"zip": SETUP}))
-    assert rows(updating.play)[0] == "Open the download page"
+    assert updating.play.rows()[0] == "Open the download page"
 
 
 def test_the_page_is_opened_or_its_address_said(updating: Updating) -> None:
