@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
-from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_possible_mistakes
-from audiowar.rules.events import Choose, Event
-from audiowar.rules.projection import project_event, project_view
+from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
-from audiowar.rules.view import View
-from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
+from audiowar.storage.match_transcript import DamagedTranscript
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import get_saves_folder, read_save
 
+from .recorded_match import RecordedMatch
 from .statistics import FinishedMatch
 
 JUDGED_CHOICES_FACT = "choices_judged"
@@ -26,36 +24,24 @@ were good."""
 def compute_choice_quality_facts(match: FinishedMatch) -> dict[str, int]:
     """Return two facts: how many of the player's choices the coach judged, and how many were good.
 
-    Both are 0 if the match cannot be replayed.
+    This takes up to a second. Both are 0 if the match cannot be replayed.
     """
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
-        data = read_save(get_saves_folder() / match.entry.file)
-        return compute_choice_quality_facts_of_seat(data, match.entry.seat)
+        recorded = RecordedMatch(read_save(get_saves_folder() / match.entry.file))
+        if not recorded.is_damaged:
+            return judge_choices(recorded, match.entry.seat)
     return {JUDGED_CHOICES_FACT: 0, GOOD_CHOICES_FACT: 0}
 
 
-def compute_choice_quality_facts_of_seat(data: bytes, seat: int) -> dict[str, int]:
-    """Return the same facts as `compute_choice_quality_facts`, for a seat in a transcript.
-
-    This takes up to a second. Raises DamagedTranscript, ReplayDiffers or Refused if the match
-    cannot be replayed.
-    """
-    history: list[Event] = []
-    answers: list[PlayerAnswer] = []
-    asked: View | None = None
-    replay = TranscriptReplayer(*parse_transcript(data))
-    for events in replay:
-        first = events[0] if events else None
-        if isinstance(first, Choose) and first.seat == seat and asked is not None:
-            choice: Any = getattr(first.choice, "value", first.choice)
-            answers.append(PlayerAnswer(asked, choice, len(history), asked.trick))
-        history += [project_event(event, seat) for event in events]
-        asked = project_view(replay.match, seat) if seat in replay.match.questions else None
-    bots = get_bots_and_coach(replay.header.game)
+def judge_choices(recorded: RecordedMatch, seat: Seat) -> dict[str, int]:
+    """Return the same facts as `compute_choice_quality_facts`, for a seat of a recorded match."""
+    last = len(recorded) - 1
+    events = recorded.list_events_until(last, seat)
+    bots = get_bots_and_coach(recorded.header.game)
     if bots.coach_advises_mixed_strategy:
-        judged, wrong = bots.count_judged_choices_and_mistakes(
-            project_view(replay.match, seat), history
-        )
+        view = recorded.get_view_after_step(last, seat)
+        judged, wrong = bots.count_judged_choices_and_mistakes(view, events)
     else:
-        judged, wrong = len(answers), len(find_possible_mistakes(answers, history))
+        answers = list(recorded.iter_answers_of_seat(seat))
+        judged, wrong = len(answers), len(find_possible_mistakes(answers, events))
     return {JUDGED_CHOICES_FACT: judged, GOOD_CHOICES_FACT: judged - wrong}

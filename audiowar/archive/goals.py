@@ -60,11 +60,6 @@ def make_fact_goal(name: str, fact: str, game: str, minimum: int = 1) -> Goal:
     return make_match_goal(name, lambda one: one.facts.get(fact, 0) >= minimum, game)
 
 
-def list_game_if_won(match: FinishedMatch) -> Collection[str]:
-    """Return a list with the game of a match that the player won; otherwise an empty list."""
-    return [match.entry.game] if match.is_won else []
-
-
 def list_level_if_beaten(match: FinishedMatch) -> Collection[str]:
     """Return a list with the level of the bots if the player beat them in the default game.
 
@@ -89,11 +84,6 @@ def count_longest_daily_deal_streak(matches: Sequence[FinishedMatch]) -> int:
     return best
 
 
-def was_won_from_few_cards(match: FinishedMatch) -> bool:
-    """Return whether the player won a match after being down to very few cards."""
-    return can_count_as_comeback(match) and match.facts["fewest_cards"] <= MAX_COMEBACK_CARDS
-
-
 def iter_goals() -> Iterable[Goal]:
     """Yield all goals, easy ones first."""
     yield make_match_goal("first-win", lambda one: one.is_won)
@@ -109,7 +99,10 @@ def iter_goals() -> Iterable[Goal]:
     yield make_match_goal(
         "big-pot", lambda one: one.facts.get("biggest_pot", 0) >= MIN_BIG_POT_CARDS
     )
-    yield make_match_goal("comeback", was_won_from_few_cards)
+    yield make_match_goal(
+        "comeback",
+        lambda one: can_count_as_comeback(one) and one.facts["fewest_cards"] <= MAX_COMEBACK_CARDS,
+    )
     yield make_match_goal(
         "many", lambda one: one.is_won and len(one.entry.players) >= MIN_FULL_TABLE_PLAYERS
     )
@@ -123,7 +116,9 @@ def iter_goals() -> Iterable[Goal]:
     yield make_fact_goal("richer", "cents", "casino")
     yield make_match_goal("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.entry.game])
-    yield make_collecting_goal("every-win", len(GAMES), list_game_if_won)
+    yield make_collecting_goal(
+        "every-win", len(GAMES), lambda one: [one.entry.game] if one.is_won else []
+    )
     yield make_collecting_goal(
         "levels", len(list_opponent_names(DEFAULT_GAME)), list_level_if_beaten
     )

@@ -11,9 +11,7 @@ import json
 import re
 import time
 import zlib
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
@@ -29,7 +27,7 @@ from audiowar.storage.private_files import (
 from audiowar.storage.settings import Settings, get_data_folder
 
 from .game_index import Progress, iter_game_file_stamps
-from .merge_games import GameMerger
+from .merge_games import GameMerger, MergeReport
 
 MANIFEST_FILE: Final = "audiowar.json"
 FORMAT: Final = "audiowar.bundle"
@@ -65,23 +63,6 @@ class BadBundle(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-@dataclass
-class MergeReport:
-    """What merging a bundle, or a file of transcripts, has changed."""
-
-    game_counts_by_outcome: Counter[str] = field(default_factory=Counter)
-    """The number of games by outcome, see `GameMerger.merge_game`."""
-    other_players_game_count: int = 0
-    """How many of the new games do not count in the player's statistics."""
-    taken_settings: list[str] = field(default_factory=list)
-    """The names of settings that differed and now have the value from the bundle."""
-    kept_settings: list[str] = field(default_factory=list)
-    """The names of settings that differed and kept the value of this computer."""
-    key_file_outcome: str = ""
-    """The keys in use after the merge: "taken" from the bundle, or "kept" although the bundle has
-    others; "" if there was no difference."""
 
 
 def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:

@@ -93,8 +93,6 @@ class RecordedMatch:
         self._data = whole
         self._replay = TranscriptReplayer(self.header, self._records)
         self.steps: list[Step] = []
-        self._ends: list[int] = []
-        """The number of events up to the end of each step."""
         self._tables: list[bytes] = []
         """The changing attributes of the state after each step, pickled."""
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENT_KINDS}
@@ -109,17 +107,16 @@ class RecordedMatch:
         try:
             for events in self._replay:
                 self._add_step(events)
-                yield Progress(self._ends[-1], len(self._records))
+                yield Progress(self.steps[-1].last_event_number + 1, len(self._records))
         except (ReplayDiffers, DamagedTranscript):
-            if not self._ends:
+            if not self.steps:
                 raise
             self.is_damaged = True
 
     def _add_step(self, events: Sequence[Event]) -> None:
         index, state = len(self.steps), self._replay.match.state
-        number = self._ends[-1] if self._ends else 0
+        number = self.steps[-1].last_event_number + 1 if self.steps else 0
         self.steps.append(Step(number, tuple(events)))
-        self._ends.append(number + len(events))
         self._tables.append(pickle.dumps(dict(iter_changing_attributes(state))))
         happened = {moment for event in events for moment in iter_moment_kinds_caused_by(event)}
         trick = self._trick_finder.find_trick(state)
@@ -230,15 +227,12 @@ class RecordedMatch:
 
     def find_step_before_event(self, number: int) -> int:
         """Return the index of the last step that ended before the event `number`, or 0."""
-        return max(0, bisect_right(self._ends, number) - 1)
-
-    def count_events_until(self, index: int) -> int:
-        """Return the number of events up to the end of a step."""
-        return self._ends[index]
+        place = bisect_left(self.steps, number, key=lambda step: step.last_event_number)
+        return max(0, place - 1)
 
     def format_transcript_until(self, index: int, header: Header | None = None) -> str:
         """Return the transcript up to a step, with another header if one is given."""
-        lines, count = self._data.splitlines(keepends=True), self._ends[index]
+        lines, count = self._data.splitlines(keepends=True), self.steps[index].last_event_number + 1
         first, *later = [record.line_number - 1 for record in self._records] or [len(lines)]
         end = later[count - 1] if 0 < count <= len(later) else first if not count else len(lines)
         told = b"".join(lines[first:end]).decode("utf-8", "replace")
@@ -314,9 +308,8 @@ def save_copy_to_play_on(
     recorded: RecordedMatch, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
     """Save a match up to a step as a new match against bots. Return its path. Raises OSError."""
-    header = make_play_on_header(
-        recorded.header, seat, recorded.count_events_until(index), usual_bot
-    )
+    count = recorded.steps[index].last_event_number + 1
+    header = make_play_on_header(recorded.header, seat, count, usual_bot)
     make_private_folder(folder)
     path = find_unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
     write_text_atomically(path, recorded.format_transcript_until(index, header))

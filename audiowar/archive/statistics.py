@@ -49,12 +49,6 @@ class FinishedMatch:
             return ""
         return next(iter(found)) if len(found) == 1 else "mixed"
 
-    @property
-    def other_people(self) -> tuple[str, ...]:
-        """The names of the other people who played in the match, without bots."""
-        entry = self.entry
-        return tuple(entry.players[seat] for seat in entry.person_seats if seat != entry.seat)
-
 
 def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
     """Return the finished matches that did not begin with a given position, oldest first.
@@ -167,7 +161,9 @@ MATCH_GROUPINGS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
     "game": lambda one: [one.entry.game],
     "level": lambda one: [one.opponent_level] if one.opponent_level else [],
     "players": lambda one: [str(len(one.entry.players))],
-    "people": lambda one: one.other_people,
+    "people": lambda one: [
+        one.entry.players[seat] for seat in one.entry.person_seats if seat != one.entry.seat
+    ],
     "month": lambda one: [one.entry.ended[:7]],
 }
 """For each way of grouping matches, the function that returns the groups of a match."""

@@ -29,7 +29,10 @@ class FollowedMatch:
 
         Raises OSError, DamagedTranscript, ReplayDiffers or Refused.
         """
-        path = self._current_path()
+        path = self.path
+        if not path.exists():
+            # At the end of the match, its file is moved to another folder.
+            path = path.parent / saves.FINISHED_FOLDER / path.name
         size = path.stat().st_size
         if size == self._size:
             return []
@@ -43,9 +46,3 @@ class FollowedMatch:
         new, self._step_count = steps[self._step_count :], max(self._step_count, len(steps))
         self.is_over = replay.match.end_event is not None
         return [[project_event(event, None) for event in events] for events in new]
-
-    def _current_path(self) -> Path:
-        """Return the path of the file. At the end of the match it is moved to another folder."""
-        if self.path.exists():
-            return self.path
-        return self.path.parent / saves.FINISHED_FOLDER / self.path.name

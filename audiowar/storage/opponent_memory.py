@@ -90,34 +90,26 @@ def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
 
 
 def remember_match(game: str, players: int, habits: Habits) -> None:
-    """Add the habits of one match to the memory file. Rename an invalid file. Raises OSError."""
+    """Add the habits of one match to the memory file. Rename an invalid file. Raises OSError.
+
+    The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
+    """
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_while_changing(path):
         before: MemoryByGame = load_or_rename_invalid(path, parse_memory, {})
-        place = game, get_table_kind(players)
-        memory = {**before, place: add_match_habits(before.get(place), habits)}
-        write_text_atomically(path, memory_to_json_text(memory))
-
-
-def add_match_habits(before: RememberedHabits | None, habits: Habits) -> RememberedHabits:
-    """Return the remembered habits `before`, combined with the habits in one more match.
-
-    The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
-    """
-    match_count = 1
-    if before:
-        match_count += before.match_count
-        habits = before.habits.combine_with(habits)
-    return RememberedHabits(match_count, habits.scale_down_to(MAX_REMEMBERED_CHOICES))
-
-
-def memory_to_json_text(memory: MemoryByGame) -> str:
-    """Return the memory as JSON text."""
-    games: dict[str, dict[str, Any]] = {}
-    for (game, kind), one in memory.items():
-        games.setdefault(game, {})[kind] = {"games": one.match_count, **one.habits.to_json()}
-    return dump_json_object_as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
+        match_count, place = 1, (game, get_table_kind(players))
+        if (known := before.get(place)) is not None:
+            match_count += known.match_count
+            habits = known.habits.combine_with(habits)
+        habits = habits.scale_down_to(MAX_REMEMBERED_CHOICES)
+        games: dict[str, dict[str, Any]] = {}
+        memory = {**before, place: RememberedHabits(match_count, habits)}
+        for (name, kind), one in memory.items():
+            said = {"games": one.match_count, **one.habits.to_json()}
+            games.setdefault(name, {})[kind] = said
+        values = {"format": FORMAT, "version": VERSION, "games": games}
+        write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
 
 
 def delete_memory() -> None:

@@ -51,14 +51,13 @@ def parse_memory(values: Mapping[str, Any]) -> RemarkMemory:
     """Parse the memory. Raises ValueError for a file of another format or version."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise ValueError("no memory of this version")
-    said, last = keep_valid_counts(values.get("said")), values.get("last")
-    return RemarkMemory(said, last if isinstance(last, dict) else {})
-
-
-def keep_valid_counts(counts: object) -> dict[str, int]:
-    """Return the valid counts of a JSON object; empty if `counts` is not a JSON object."""
-    pairs = counts.items() if isinstance(counts, dict) else ()
-    return {topic: count for topic, count in pairs if type(count) is int and count >= 0}
+    said, last = values.get("said"), values.get("last")
+    counts = {
+        topic: count
+        for topic, count in (said.items() if isinstance(said, dict) else ())
+        if type(count) is int and count >= 0
+    }
+    return RemarkMemory(counts, last if isinstance(last, dict) else {})
 
 
 def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, Any]) -> None:

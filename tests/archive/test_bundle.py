@@ -17,11 +17,10 @@ import pytest
 from audiowar.archive import player_data_bundle
 from audiowar.archive.game_index import GameIndex
 from audiowar.archive.game_list_entry import make_match_id
-from audiowar.archive.merge_games import GameMerger, make_safe_file_name
+from audiowar.archive.merge_games import GameMerger, MergeReport, make_safe_file_name
 from audiowar.archive.player_data_bundle import (
     BadBundle,
     Bundle,
-    MergeReport,
     write_bundle_with_progress,
 )
 from audiowar.storage import game_marks, saves

@@ -11,8 +11,9 @@ from audiowar.archive.choice_quality import (
     GOOD_CHOICES_FACT,
     JUDGED_CHOICES_FACT,
     compute_choice_quality_facts,
-    compute_choice_quality_facts_of_seat,
+    judge_choices,
 )
+from audiowar.archive.recorded_match import RecordedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import make_bot
 from audiowar.bots.sensible_bot import load_rules_of_thumb
@@ -38,9 +39,8 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     table = Table(Header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = compute_choice_quality_facts_of_seat(
-        format_transcript(table.header, events).encode(), 1
-    )
+    recorded = RecordedMatch(format_transcript(table.header, events).encode())
+    facts = judge_choices(recorded, 1)
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
     assert 0 <= facts[GOOD_CHOICES_FACT] <= facts[JUDGED_CHOICES_FACT] <= len(chosen)
     return facts

@@ -159,7 +159,9 @@ def test_the_whole_text_is_the_transcript() -> None:
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, past: RecordedMatch, seat: int) -> Path:
     """Save the first half of a match as one to play on; return its file."""
     half = len(past) // 2
-    header = make_play_on_header(past.header, seat, past.count_events_until(half), "sensible")
+    header = make_play_on_header(
+        past.header, seat, past.steps[half].last_event_number + 1, "sensible"
+    )
     path = tmp_path / "on.jsonl"
     path.write_text(past.format_transcript_until(half, header), encoding="utf-8")
     return path
@@ -183,7 +185,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     replay = TranscriptReplayer(*parse_transcript(file.read_bytes()))
     assert list(replay)
     assert replay.shows_match_end
-    assert replay.header.extra_fields[COPIED_EVENTS_FIELD] == past.count_events_until(half)
+    assert replay.header.extra_fields[COPIED_EVENTS_FIELD] == past.steps[half].last_event_number + 1
 
 
 def play_on(view: LocalPlayerView) -> None:

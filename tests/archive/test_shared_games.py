@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.save_online_match import save_online_match
+from audiowar.archive.merge_games import save_online_match
 from audiowar.table.match_summary import parse_time
 from tests.ui.test_online_table_screen import Shared
 

@@ -15,10 +15,13 @@ import pytest
 from audiowar.archive import merge_games
 from audiowar.archive.daily_deal import find_unfinished_deals_by_game
 from audiowar.archive.game_list_entry import GameListEntry
-from audiowar.archive.merge_transcripts import merge_transcripts_with_progress, was_played_by
+from audiowar.archive.merge_games import (
+    MergeReport,
+    merge_transcripts_with_progress,
+    was_played_by,
+)
 from audiowar.archive.player_data_bundle import (
     Bundle,
-    MergeReport,
     write_bundle_with_progress,
 )
 from audiowar.storage import game_marks, saves

@@ -12,11 +12,10 @@ from typing import IO
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
-from audiowar.archive.merge_transcripts import merge_transcripts_with_progress
+from audiowar.archive.merge_games import MergeReport, merge_transcripts_with_progress
 from audiowar.archive.player_data_bundle import (
     BadBundle,
     Bundle,
-    MergeReport,
     write_bundle_with_progress,
 )
 from audiowar.storage.match_transcript import DamagedTranscript

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
-from audiowar.archive.save_online_match import save_online_match
+from audiowar.archive.merge_games import save_online_match
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.storage.save_file import classify_write_error
