@@ -54,11 +54,3 @@ def test_several_changes_are_told_in_the_order_of_seats() -> None:
     lines = list(presence.describe_presence_changes(old, new, 2))
     assert render_lines(lines, Catalogue("en")) == "Boro sits down. Ana leaves."
     assert list(presence.describe_presence_changes(old, new, 0)) == lines[1:]
-
-
-@pytest.mark.parametrize(
-    ("own", "told"), [(0, "At the table: you and Boro."), (None, "At the table: Ana and Boro.")]
-)
-def test_all_players_are_named_in_one_line(own: int | None, told: str) -> None:
-    line = presence.describe_players_for_listener([ANA, BORO], own)
-    assert render_lines([line], Catalogue("en")) == told

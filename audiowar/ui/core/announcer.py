@@ -104,7 +104,13 @@ class Announcer:
 
         If `spoken_lines` are given, only these are spoken.
         """
-        lines = tuple(map(self.make_spoken_if_sound_is_not_heard, announcement.lines))
+        # A line that speaks for a sound has all levels of detail where the sound cannot be heard.
+        lines = tuple(
+            replace(line, levels=ALL_LEVELS)
+            if line.speaks_for_sound and line.cue is not None and not self.can_hear_cue(line.cue)
+            else line
+            for line in announcement.lines
+        )
         announcement = replace(announcement, lines=lines)
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
@@ -114,12 +120,6 @@ class Announcer:
         if spoken_lines is not None:
             announcement = replace(announcement, lines=tuple(spoken_lines))
         self.speak_announcement(announcement, lead)
-
-    def make_spoken_if_sound_is_not_heard(self, line: Line) -> Line:
-        """Return the line. If it speaks for a sound that cannot be heard, it has all levels."""
-        if not line.speaks_for_sound or line.cue is None or self.can_hear_cue(line.cue):
-            return line
-        return replace(line, levels=ALL_LEVELS)
 
     def can_hear_cue(self, cue: Cue) -> bool:
         """Return whether this frontend plays sounds, and their volume is not set to zero."""

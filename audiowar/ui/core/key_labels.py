@@ -39,19 +39,17 @@ RANK_CODES_BY_NAME: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True)
 def key_line(key: str) -> Line:
     """Return the name of a key with its modifiers, such as "Control Q"."""
     modifiers, last = split_key(key)
-    named = Line(f"key-{last}") if last in WORD_KEY_NAMES else char_key_line(last)
+    if last in WORD_KEY_NAMES:
+        named = Line(f"key-{last}")
+    elif last in SIGN_NAMES:
+        named = Line(f"char-{SIGN_NAMES[last]}")
+    elif not last.isprintable() or not last:
+        named = Line("char-unknown")
+    else:
+        named = Line("key-char", {"char": last.upper() if len(last.upper()) == 1 else last})
     for modifier in reversed(modifiers):
         named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
     return named
-
-
-def char_key_line(char: str) -> Line:
-    """Return the name of the key that types a character."""
-    if char in SIGN_NAMES:
-        return Line(f"char-{SIGN_NAMES[char]}")
-    if not char.isprintable() or not char:
-        return Line("char-unknown")
-    return Line("key-char", {"char": char.upper() if len(char.upper()) == 1 else char})
 
 
 def char_line(char: str) -> Line:

@@ -38,7 +38,7 @@ class Lesson:
     opponent_answers: tuple[str, ...]
     """One string for each opponent, from seat 1 on: the opponent's answers, separated by spaces."""
     game: str = ""
-    """The name of the game, set by `load_lessons`."""
+    """The name of the game, set by the tutorial."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     player_count_if_given: int = 0
     """The number of players; 0 means one more than there are `opponent_answers`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -44,16 +43,12 @@ LESSON_TOPIC = "lesson"
 """The topic of instructions: a newer one replaces an older one that waits."""
 
 
-def load_lessons() -> Iterator[Lesson]:
-    """Yield the lessons of all games, in the order of the games."""
-    for game in GAMES:
-        module = f"{GAMES_PACKAGE}.{game}.lessons"
-        if find_spec(module) is not None:
-            found: tuple[Lesson, ...] = import_module(module).LESSONS
-            yield from (replace(lesson, game=game) for lesson in found)
-
-
-LESSONS: tuple[Lesson, ...] = tuple(load_lessons())
+LESSONS: tuple[Lesson, ...] = tuple(
+    replace(lesson, game=game)
+    for game in GAMES
+    if find_spec(f"{GAMES_PACKAGE}.{game}.lessons") is not None
+    for lesson in import_module(f"{GAMES_PACKAGE}.{game}.lessons").LESSONS
+)
 """All lessons, in the order of the tutorial."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import AnnouncementKind
+from audiowar.announce.common_lines import list_names_marking_listener
 from audiowar.announce.line import Line
 from audiowar.archive.merge_games import save_online_match
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
@@ -65,15 +66,15 @@ class OnlineTableScreen(TableScreen):
         """
         self.step_announcer.add_past_steps_to_history()
         self.app.push_screen_silently(self)
-        here = (
-            table_queries.describe_game_and_trick(self.view()),
-            presence.describe_players_for_listener(self.remote.occupants, self.remote.viewer),
-        )
-        lines = (
+        marked = list_names_marking_listener(self.remote.viewer, self.names, range(len(self.names)))
+        self.app.say(
+            self.game_and_trick_line(),
+            Line("table-players", {"players": marked}),
+            Line("table-resumed"),
             *self.narration.last_trick_lines,
             *self.describe_question_and_mark_spoken(),
+            kind=AnnouncementKind.RESULT,
         )
-        self.app.say(*here, Line("table-resumed"), *lines, kind=AnnouncementKind.RESULT)
         self.announce_aim_and_players(with_players=False)
 
     def on_step(self, step: Step) -> None:
@@ -146,14 +147,14 @@ class OnlineTableScreen(TableScreen):
         else:
             self.app.refuse(Line("together-no-coach"))
 
-    def request_seat_move_code(self) -> None:
-        """Close the menu, and request the code that moves the seat to another device."""
-        self.app.close_screen(self.app.top)
-        self.remote.connection.send("move")
-
     def open_menu(self) -> None:
         app, player_view = self.app, self.remote
         seated = player_view.viewer is not None
+
+        def request_move_code() -> None:
+            app.close_screen(menu)
+            player_view.connection.send("move")
+
         items = [
             fixed_item("menu-back-to-table", lambda: app.close_screen(menu)),
             fixed_item("menu-chat", lambda: ask_chat_message(app, player_view)),
@@ -166,7 +167,7 @@ class OnlineTableScreen(TableScreen):
             ),
             fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
             fixed_item("menu-keys", lambda: app.run_global_command("help")),
-            *([fixed_item("menu-other-device", self.request_seat_move_code)] if seated else []),
+            *([fixed_item("menu-other-device", request_move_code)] if seated else []),
             fixed_item("menu-get-up", lambda: give_up_own_seat(app, player_view)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
             fixed_item("menu-quit", app.request_quit),

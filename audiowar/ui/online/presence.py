@@ -12,7 +12,6 @@ from typing import Any
 from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.common_lines import (
     describe_refusal,
-    list_names_marking_listener,
 )
 from audiowar.announce.line import Cue, Line
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
@@ -60,13 +59,6 @@ def find_presence_message(was: SeatOccupant, now: SeatOccupant) -> tuple[str, st
     ):
         return "presence-back", "person-returns"
     return None
-
-
-def describe_players_for_listener(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
-    """Return one line that names all players, with the listener marked."""
-    names = [person.name for person in occupants]
-    marked = list_names_marking_listener(own, names, range(len(names)))
-    return Line("table-players", {"players": marked})
 
 
 def describe_seats(occupants: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:

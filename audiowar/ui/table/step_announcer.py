@@ -63,10 +63,8 @@ class StepAnnouncer:
         A choice that is not possible is ignored.
         """
         if view.question is not None and choice in view.question.choices:
-            seen, trick = (
-                len(self.narration.events),
-                len(self.narration.finished_trick_lines) + 1,
-            )
+            seen = len(self.narration.events)
+            trick = len(self.narration.finished_trick_lines) + 1
             self._answers[view.question.number] = PlayerAnswer(view, choice, seen, trick)
 
     @property

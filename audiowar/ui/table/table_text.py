@@ -24,7 +24,11 @@ def describe_screen_content(view: View, names: Sequence[str], cursor: Cursor) ->
     # The cursor may point beyond the hand, if the last card has just been played.
     index = min(cursor.index, len(rows) - 1)
     heading = describe_choices_heading(view, names, cursor, len(rows))
-    return ScreenContent(rows, index, heading, describe_table_text(view, names))
+    seats = [describe_seat(view, names, number) for number in range(view.players)]
+    has_pot = not get_variant(view.game).uses_money
+    pot = [Line("shown-pot", {"count": view.pot_count})] if has_pot else []
+    order = get_wording(view.game).describe_strength_order(view)
+    return ScreenContent(rows, index, heading, (*seats, *pot, *order))
 
 
 def describe_choices_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
@@ -36,14 +40,6 @@ def describe_choices_heading(view: View, names: Sequence[str], cursor: Cursor, c
     if count:
         return Line("shown-hand", {"count": count})
     return table_queries.describe_hand(view, names)[0]
-
-
-def describe_table_text(view: View, names: Sequence[str]) -> tuple[Line, ...]:
-    """Return a line for each seat, then lines for the pot and the order of strength."""
-    lines = [describe_seat(view, names, number) for number in range(view.players)]
-    if not get_variant(view.game).uses_money:
-        lines.append(Line("shown-pot", {"count": view.pot_count}))
-    return (*lines, *get_wording(view.game).describe_strength_order(view))
 
 
 def describe_seat(view: View, names: Sequence[str], seat: int) -> Line:
