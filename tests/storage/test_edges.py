@@ -115,11 +115,6 @@ def test_a_transcript_may_be_as_long_as_its_bound(
     assert len(list(match_transcript.iter_numbered_transcripts(lines[:2]))) == 1
 
 
-def test_the_bounds_leave_room_for_the_longest_games() -> None:
-    # Eight players need 800 bytes a trick, of which the usual limit allows 30,000.
-    assert match_transcript.MAX_TRANSCRIPT_BYTES >= 800 * 30_000
-
-
 def test_a_finished_match_replaces_no_other_of_the_same_name(tmp_path: Path) -> None:
     for text in ("one", "two", "three"):
         (tmp_path / "game.jsonl").write_text(text)

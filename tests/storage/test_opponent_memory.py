@@ -34,11 +34,10 @@ BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 
 
-@pytest.mark.parametrize("folder", ["plain", "Ž Đ"])
 def test_what_was_learnt_is_kept_by_the_size_of_the_table(
-    home: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+    home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("AUDIOWAR_HOME", str(home / folder / "there"))
+    monkeypatch.setenv("AUDIOWAR_HOME", str(home / "Ž Đ" / "there"))
     assert opponent_memory.load_memory() == {}
     remember_match("scientific", 2, BOLD)
     remember_match("scientific", 3, SHY)

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items
 from audiowar.ui.table.percentage_charts import (
@@ -33,17 +32,6 @@ def finished(home: Path, language: str = "en") -> Play:
         play.press("enter")
         play.wait(60)
     return play
-
-
-def test_the_sentence_says_how_it_began_its_best_its_worst_and_its_end() -> None:
-    said = Catalogue("en").format_message("coach-chances", **COURSE.make_summary_line().args)
-    assert said == (
-        "Your chances over four tricks: 50 percent at first, 100 at most, 26 at least, "
-        "100 at the end"
-    )
-    told = [line.args["percent"] for line in COURSE.make_trick_lines()]
-    assert told == [50, 26, 40, 90, 100]
-    assert [line.args.get("trick") for line in COURSE.make_trick_lines()] == [1, 2, 3, 4, None]
 
 
 @pytest.mark.deep

@@ -10,18 +10,15 @@ from typing import Any
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.speech.utterance import Utterance
-from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.private_files import MAX_FILE_BYTES
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.frontend import SpokenMessage, get_priority
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
-from audiowar.ui.first_screens import ask_name, open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from tests.ui.front import Play, RecorderFront
+from tests.ui.front import Play
 
 NAMES = [*SETTINGS, "bot", "options-casino", "options-scientific"]
 VALUES: list[Any] = [
@@ -139,58 +136,3 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     play.app.settings.set(wrap=False)
     assert play.said()[-1] == "The settings can be saved again, and have been."
     assert Settings(home).get("wrap", True) is False
-
-
-class Voice(RecorderFront):
-    """A frontend with the speech queue of the window. It records what was begun and cut off."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.policy = UtteranceQueue()
-        self.begun: list[str] = []
-        self.cut: list[str] = []
-
-    def say(self, message: SpokenMessage) -> None:
-        super().say(message)
-        priority = get_priority(message)
-        self.policy.say(Utterance(message.text, message.locale.tag, message.topic, priority), 0.0)
-        self.speak(0.0)
-
-    def speak(self, now: float) -> None:
-        """Begin to speak what is due."""
-        while (order := self.policy.take_next_order(now)) is not None:
-            if order.interrupt and self.begun:
-                self.cut.append(self.begun[-1])
-            if order.utterance is None:
-                break
-            self.begun.append(order.utterance.text)
-
-
-@pytest.mark.parametrize("text", ["{broken", "[]"])
-def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
-    home: Path, text: str
-) -> None:
-    written(home, text)
-    play = Play(home)
-    play.app.frontend = voice = Voice()
-    play.app.launch_options.language = None
-    open_first_screen(play.app)
-    for moment in range(1, 60):
-        voice.speak(float(moment))
-    assert "cannot be read" in voice.begun[0]
-    assert len(voice.begun) == 2 and voice.cut == []
-
-
-def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> None:
-    written(home, '{"language": "en", "name": 7}')
-    play = Play(home)
-    open_first_screen(play.app)
-    play.app.frontend = voice = Voice()
-    play.app.press_key("home")
-    before = len(voice.begun)
-    ask_name(play.app)
-    for moment in range(1, 60):
-        voice.speak(float(moment))
-    heard = voice.begun[before:]
-    assert "makes no sense" in heard[0] and "Your name?" in heard[1]
-    assert heard[0] not in voice.cut

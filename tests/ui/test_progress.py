@@ -156,22 +156,6 @@ def test_a_goal_is_told_after_the_result_and_only_once(home: Path) -> None:
     assert not [said for said in play.wait(60) if "Goal" in said]
 
 
-def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None:
-    keep_game(1)
-    play = at_menu(home)
-    keep_game(2)
-    from audiowar.ui.table.announce_reached_goals import GoalAnnouncer
-
-    news = GoalAnnouncer(play.app)
-    news.schedule_goal_check()
-    for _ in range(100):
-        play.clock.now += 1
-        if news.run_due_and_get_next_time(play.clock.now) is None:
-            break
-    assert not play.said() or "Goal" not in play.said()[-1]
-    assert "first-win" in play.app.settings.get("goals", [])
-
-
 # The deal of the day
 
 

@@ -10,7 +10,7 @@ from audiowar.storage import saves
 from audiowar.ui.archive import recorded_match_menu
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from tests.ui.front import Play
-from tests.ui.test_recorded_match_screen import listening, play_live, trick_here
+from tests.ui.test_recorded_match_screen import listening, play_live
 
 JUMPS = [
     f"{way} {moment}"
@@ -111,22 +111,6 @@ def test_each_line_does_what_its_key_does(play: Play) -> None:
         assert (play.press(key) + play.wait(1))[-1:] == chosen[-1:], row
         assert screen.index == there
     assert choose(play, "Stop listening")[-1].startswith("audiowar. Main menu.")
-
-
-def test_a_trick_is_asked_for_by_its_number(play: Play) -> None:
-    screen = screen_of(play)
-    assert choose(play, "Go to a trick")[-1].startswith("Go to a trick by its number")
-    assert play.press("1", "2", "enter")[-1].startswith("Trick 12. ")
-    assert play.app.top is screen and trick_here(screen) == 12
-    choose(play, "Go to a trick")
-    assert play.press("x", "enter") == ["x", "There is no trick 0 in this game."]
-    choose(play, "Go to a trick")
-    assert play.press("enter") == ["There is no trick 0 in this game."]
-    assert play.app.top is screen and trick_here(screen) == 12
-    play.app.handle_typed_line("13")
-    assert trick_here(screen) == 13
-    play.app.handle_typed_line("three")
-    assert trick_here(screen) == 13 and play.cued()[-1] == "refusal"
 
 
 def test_whose_knowledge_is_heard_is_chosen_from_a_list(play: Play) -> None:

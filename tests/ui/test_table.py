@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.announcement import AnnouncementKind
 from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
@@ -80,17 +79,6 @@ def host_of(play: Play) -> TableRunner:
 
 def hands(*held: str, **rest: Any) -> dict[str, Any]:
     return {"hands": [hand.split() for hand in held], **rest}
-
-
-def test_a_trick_is_one_utterance_in_a_fixed_order(home: Path) -> None:
-    position = hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D")
-    play = sit_down(home, position, "JS 4S", "QD 6D")
-    said = play.press("a", "enter")
-    assert said[-1] == (
-        "You play the ace. Ana: jack. Marko: queen. Revolution! The two is strongest now. "
-        "Ana takes three cards: low wins. Marko is the spy."
-    )
-    assert play.front.said[-1][1] is AnnouncementKind.RESULT
 
 
 def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
@@ -224,26 +212,6 @@ def test_c_with_an_empty_pile_says_why_not(home: Path) -> None:
     assert play.press("c") == ["Your pile is empty."]
 
 
-def test_t_tells_who_has_chosen(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S", "5D 6D"), "JS", "6D", pace=1.0)
-    play.press("enter")
-    assert play.press("t") == ["Already chosen: you. Still choosing: Ana and Marko."]
-
-
-def test_l_repeats_the_last_trick(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "4S 5S")
-    trick = play.press("enter")[-1]
-    assert play.press("l")[0] == trick.removesuffix(" Choose a card.")
-
-
-def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS", jokers=2, revolution="next_trick")
-    said = play.press("r")[0]
-    assert "Jokers: 2" in said
-    assert "Revolution: from the next trick" in said
-    assert "Trick limit" not in said
-
-
 # Games without choices
 
 
@@ -368,15 +336,6 @@ def test_the_pitch_of_sounds_follows_the_order(home: Path) -> None:
 
 def casino(home: Path) -> Play:
     return sit_down(home, {}, game="casino")
-
-
-def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
-    play = Play(home, game="casino", players=3, seed=1)
-    start_command_line_match(play.app)
-    play.settle()
-    play.press("up", "enter")
-    assert play.press("up") == ["Not your turn. Still choosing: Alice and Ben."]
-    assert play.press("e")[0].startswith("You: 1000")
 
 
 # Launch

@@ -21,13 +21,6 @@ def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
     return sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
 
 
-def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
-    play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.said()[0] == (
-        "Your card is the king. With it you can steal from Ana or Marko. Play the card"
-    )
-
-
 def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
     assert play.press("down", "down", "down", "down") == [
@@ -67,32 +60,6 @@ def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
     assert play.press("down") == ["The nine on top. 2 of 3"]
     assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
-
-
-def test_l_tells_the_whole_trick_with_what_was_asked_in_it(home: Path) -> None:
-    position = {
-        "stacks": [["KH", "AH", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
-        "piles": [["3C"], ["KC", "2C", "4C"], ["7D"]],
-    }
-    play = sit_down(home, position, PLAYS, PLAYS, game="steal", language="sr")
-    stolen = play.press("c")[0].split(". ")[0]
-    play.press("enter")
-    taken = play.press("enter")[0].split(". ")[0].rstrip(".")
-    (again,) = play.press("l")
-    assert again.startswith(stolen)
-    assert again.rstrip(".").endswith(taken)
-    assert "Ana: " in again
-
-
-def test_the_key_help_says_what_c_does_in_this_game(home: Path) -> None:
-    play = stealing(home, "KC 2C 4C", "7D", "sr")
-    play.press("f1")
-    lines = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
-    steals, power = (
-        play.app.catalogue.format_message(f"command-power{game}") for game in ("-steal", "")
-    )
-    assert sum(steals in line for line in lines) == 1
-    assert not any(power in line for line in lines)
 
 
 def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_piles(

@@ -18,7 +18,6 @@ from audiowar.rules.events import Take
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.ui.core.key_labels import button_line, get_play_button_action
-from audiowar.ui.lessons import tutorial
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import (
     LESSONS,
@@ -187,15 +186,6 @@ def test_progress_is_kept_and_the_list_begins_at_the_next_lesson(tmp_path: Path)
     again.app.open_screen(LessonsMenu(again.app))
     assert "Lesson 2: War" in again.said()[-1]
     assert again.press("up")[0].startswith("Lesson 1: The trick, done")
-
-
-def test_enter_after_a_lesson_begins_the_next(tmp_path: Path) -> None:
-    play = begin(tmp_path, "trick")
-    finish(play)
-    assert play.press("enter")[0] == "Lesson 2: War."
-    assert table(play).lesson.name == "war"
-    play.press("escape")
-    assert isinstance(play.app.top, LessonsMenu)
 
 
 def test_after_the_last_lesson_the_list_comes_again(tmp_path: Path) -> None:
@@ -405,21 +395,6 @@ def test_sounds_show_the_way_out_of_a_lesson_and_on(tmp_path: Path) -> None:
     assert play.said()[-1].endswith(
         f"Lesson 3: Revolution, the power of the jack. 3 of {len(NAMES)}"
     )
-
-
-def test_only_the_task_that_lost_the_trick_is_not_praised(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    usual = LESSONS[NAMES.index("war")]
-    tasks = (LessonTask("play", "5H"), LessonTask("pot"), LessonTask("play", "AH"))
-    lost = replace(usual, tasks=tasks)
-    monkeypatch.setattr(
-        tutorial, "LESSONS", tuple(lost if one is usual else one for one in LESSONS)
-    )
-    play = begin(tmp_path, "war")
-    told = play.press("5", "enter")[-1]
-    assert "Alice takes" in play.said()[-2] and told.startswith("Two kings: nobody takes")
-    assert play.press("p")[-1].startswith("Correct. Whoever takes the next trick")
 
 
 @pytest.mark.deep
