@@ -33,6 +33,7 @@ FURTHER_TESTS: Mapping[str, tuple[str, ...]] = {
     "server": ("tests/hosted",),
     "storage": ("tests/table", "tests/archive", "tests/test_golden.py"),
     "table": ("tests/storage", "tests/test_golden.py"),
+    "ui": ("tests/test_golden.py",),
 }
 """Tests of the quick layer that are run for a package beside those of the same name."""
 
