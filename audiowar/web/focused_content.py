@@ -151,7 +151,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Focu
         return FocusedContent(
             "hand", label, rows, index, position, button_set=where, play_action=does
         )
-    lines = table.cursor.describe_selected_and_mark_spoken(table.view())
+    lines = table.cursor.take_selection_lines(table.view())
     here = " ".join(map(app.render, lines))
     return FocusedContent("text", label, (here,), button_set=where, play_action=does)
 

@@ -40,9 +40,7 @@ class NewMessageSelector:
         self._count = app.history.added_count
         kept = app.history.get_newest(min(new, MAX_LISTED_MESSAGES))
         told = [
-            app.render_lines_and_get_catalogue(one.lines)
-            for one in kept
-            if one.buffer is not Buffer.TABLE
+            app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
         ]
         items = [{"x": text, "l": by.locale.tag} for text, by in told if text]
         listed = {item["x"] for item in items}

@@ -96,7 +96,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
 ) -> None:
     room = Room()
     table = room.app.top
-    monkeypatch.setattr(Cursor, "move_to_and_speak", lambda self, index: 1 // 0)
+    monkeypatch.setattr(Cursor, "go_to", lambda self, index: 1 // 0)
     room.front._handlers["on_text_motion"](key.MOTION_RIGHT)
     assert room.told(FAULT) == 1
     assert isinstance(room.app.top, TableScreen) and room.app.top is not table

@@ -12,7 +12,7 @@ from audiowar.frontends.terminal_app import TerminalFrontend
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.sound.seat_places import LISTENER_PLACE, get_seat_place
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.announcer import Announcer, renumber_cue_and_seats
+from audiowar.ui.core.announcer import Announcer, renumber_cue
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.first_screens import open_main_menu
@@ -231,14 +231,14 @@ LISTENER = 0
 def test_the_others_sit_round_the_player(players: int) -> None:
     for own in (None, *range(players)):
         for seat in range(players):
-            cue, seats = renumber_cue_and_seats(Cue("revealed", seat, "QH"), players, own)
+            cue, seats = renumber_cue(Cue("revealed", seat, "QH"), players, own)
             assert cue.seat is not None
             assert (cue.name, cue.card) == ("revealed", "QH")
             assert get_seat_place(cue.seat, seats, LISTENER) == get_seat_place(seat, players, own)
 
 
 def test_a_sound_without_a_seat_stays_where_it_is() -> None:
-    assert renumber_cue_and_seats(Cue("war"), 4, 2) == (Cue("war"), 4)
+    assert renumber_cue(Cue("war"), 4, 2) == (Cue("war"), 4)
 
 
 def test_a_front_hears_the_player_near(home: Path) -> None:

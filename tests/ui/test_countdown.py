@@ -104,7 +104,7 @@ def test_choices_that_the_table_made_for_the_player_are_told(counted: Counted) -
 
 
 def test_the_limit_can_be_removed_once(counted: Counted) -> None:
-    assert counted.countdown.remove_limit_and_describe() == Line("timer-none")
+    assert counted.countdown.remove_limit() == Line("timer-none")
     counted.view.end = 10.0
-    assert counted.countdown.remove_limit_and_describe() == Line("timer-stopped")
+    assert counted.countdown.remove_limit() == Line("timer-stopped")
     assert counted.run(5.0) is None

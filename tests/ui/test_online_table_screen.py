@@ -15,7 +15,7 @@ from audiowar.rules.state import Refused
 from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.core.system_news import PRESENCE_SECONDS
-from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
+from audiowar.ui.online.connected_server_menu import open_seated_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
 from audiowar.ui.online.waiting_room import WaitingRoom
 from tests.client.test_remote_player_view import Ear, frames, seat
@@ -261,7 +261,7 @@ def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
 def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
     """Take a seat in a running match whose events have not arrived yet."""
     play, ear = Play(tmp_path, "en"), Ear()
-    save_seat_and_open_table(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
+    open_seated_table(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
     return play, ear
 
 

@@ -180,7 +180,7 @@ def left_and_taken_up(play: Play, home: Path) -> Play:
     """Quit the program during a match, and continue the match in another program."""
     path = host_of(play).save.path
     assert path is not None
-    play.app.screens[0].leave_on_quit_and_get_farewell()
+    play.app.screens[0].take_leave()
     again = Play(home, fast=True)
     resume_match(again.app, path)
     return again

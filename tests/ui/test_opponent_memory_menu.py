@@ -83,7 +83,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play = sitting(home)
     play.press("enter")
     path = host_of(play).save.path
-    play.app.screens[0].leave_on_quit_and_get_farewell()
+    play.app.screens[0].take_leave()
     assert path is not None and not opponent_memory.get_memory_path().exists()
     again = Play(home, fast=True)
     resume_match(again.app, path)

@@ -338,7 +338,7 @@ def test_coming_back_from_the_menu_names_the_trick_that_is_told(home: Path, game
         # The last trick of a round belongs to this round, although the next one is dealt already.
         ends = [n for n in range(1, last) if "round 1 by" in told_of_trick(play, screen, n)]
         screen.go_to_trick(ends[0])
-        assert play.app.render(screen.game_and_trick_line()).endswith(f"round 1, trick {ends[0]}.")
+        assert play.app.render(screen.position_line()).endswith(f"round 1, trick {ends[0]}.")
 
 
 def told_of_trick(play: Play, screen: RecordedMatchScreen, number: int) -> str:
@@ -362,7 +362,7 @@ def test_a_trick_that_is_only_asked_about_is_told_by_its_question(home: Path, ga
     play.app.settings.set(detail="full")
     screen = listening(play, path)
     play.app.handle_typed_line("2")
-    question = screen.describe_question_and_mark_spoken()
+    question = screen.take_question_lines()
     asked = render_lines(question, play.app.catalogue, play.app.detail)
     title = "Round" if game == "casino" else "Trick"
     assert asked and play.said()[-1] == f"{title} 2. {asked}"
@@ -500,7 +500,7 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str, players: int
             if trick_here(screen) == moment.trick:
                 assert after.endswith(heard(play, screen))
             else:
-                asked = screen.describe_question_and_mark_spoken()
+                asked = screen.take_question_lines()
                 assert after == render_lines(asked, play.app.catalogue, play.app.detail)
             here = screen.index
             assert play.press("right")[-1].startswith(f"Trick {moment.trick}. ")

@@ -171,7 +171,7 @@ def test_in_six_matches_no_remark_comes_again_before_the_others(home: Path) -> N
             heard += remarks(play)
             path = host_of(play).save.path
             assert path is not None
-            play.app.screens[0].leave_on_quit_and_get_farewell()
+            play.app.screens[0].take_leave()
             play = Play(home, fast=True)
             resume_match(play.app, path)
         heard += play_to_end(play)
@@ -196,7 +196,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     play.press(*["enter"] * 4)
     path = host_of(play).save.path
     assert path is not None
-    play.app.screens[0].leave_on_quit_and_get_farewell()
+    play.app.screens[0].take_leave()
     topics = sorted(list_remark_topics("scientific", ["gambler", "beginner"]))
     remark_memory.add_match_to_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
     again = Play(home, fast=True)
@@ -329,7 +329,7 @@ def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
     play = start_after_many_matches(home)
     erase_in_menu(play)
     play_until_remark(play)
-    play.app.screens[0].leave_on_quit_and_get_farewell()
+    play.app.screens[0].take_leave()
     assert list(remark_memory.load_memory().counts_by_topic.values()) == [1]
     noted = host_of(start_match(home)).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert max(noted["said"].values(), default=0) <= 1

@@ -352,7 +352,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
 
 
 def farewell(play: Play) -> list[str]:
-    lines = [screen.leave_on_quit_and_get_farewell() for screen in play.app.screens]
+    lines = [screen.take_leave() for screen in play.app.screens]
     return [line.message for line in lines if line]
 
 

@@ -33,8 +33,7 @@ def test_what_happens_is_listed_once_however_fast_the_keys_are() -> None:
     assert page.engine._app is not None
     history = page.engine._app.history
     told = [
-        page.engine._app.render_lines_and_get_catalogue(one.lines)[0]
-        for one in history.get_newest(100)
+        page.engine._app.render_in_one_language(one.lines)[0] for one in history.get_newest(100)
     ]
     assert [one for one in listed(page) if one in told] == told
     assert len(listed(page)) - before >= 6

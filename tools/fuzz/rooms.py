@@ -39,10 +39,10 @@ class Wrong(AssertionError):
 class Strict(FaultGuard):
     """A guard that lets every fault out."""
 
-    def report_fault_and_recover(self, activity: str, error: Exception) -> None:
+    def recover_from_fault(self, activity: str, error: Exception) -> None:
         raise error
 
-    report_fault = report_fault_and_recover
+    report_fault = recover_from_fault
 
 
 class Clock:

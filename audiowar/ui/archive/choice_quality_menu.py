@@ -48,7 +48,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
         done = 100 * len(self._facts) // max(1, len(self._matches))
         return Line("statistics-judging", {"percent": done})
 
-    def do_part_and_check_done(self) -> bool:
+    def do_part(self) -> bool:
         return next(self._steps, True)
 
     def on_work_done(self) -> None:

@@ -153,7 +153,7 @@ class RecordedMatchScreen(TableScreen):
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
         viewer = self.viewer_line("listen-as", self.player_view.viewer)
-        game = self.game_and_trick_line()
+        game = self.position_line()
         self._announce(Line("listen-title"), *heard, game, viewer, place)
 
     def viewer_line(self, message_id: str, viewer: Seat | None) -> Line:
@@ -180,7 +180,7 @@ class RecordedMatchScreen(TableScreen):
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
         remark = () if told.remark is None or told.is_minor else (told.remark,)
-        return (*told.lines, *self.describe_question_and_mark_spoken(only_new=True), *remark)
+        return (*told.lines, *self.take_question_lines(only_new=True), *remark)
 
     def _question_at(self, index: int) -> Question | None:
         seat = self.player_view.viewer
@@ -205,7 +205,7 @@ class RecordedMatchScreen(TableScreen):
             number = max(1, self.recorded.get_trick_of_step(self.index))
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
 
-    def game_and_trick_line(self) -> Line:
+    def position_line(self) -> Line:
         """Name the game and the trick of the current step.
 
         The view after the step may already be that of the next trick, so take the one before it.
@@ -247,7 +247,7 @@ class RecordedMatchScreen(TableScreen):
         self._restore(index)
         asked, still_asked = self._question_at(first - 1), self.view().question
         if asked is not None and still_asked is not None and asked.number == still_asked.number:
-            told += self.describe_question_and_mark_spoken()
+            told += self.take_question_lines()
         self._announce_lines(title, *told)
 
     def jump_to_moment(self, moment_kind: str, direction: int) -> None:
@@ -396,7 +396,7 @@ class RecordedMatchScreen(TableScreen):
         if self._freezes:
             gc.unfreeze()
 
-    def leave_on_quit_and_get_farewell(self) -> Line | None:
+    def take_leave(self) -> Line | None:
         return None
 
 

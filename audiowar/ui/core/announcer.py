@@ -134,13 +134,13 @@ class Announcer:
 
     def play_cue(self, cue: Cue) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
-        cue, seat_count = renumber_cue_and_seats(cue, self.seat_count, self.own_seat)
+        cue, seat_count = renumber_cue(cue, self.seat_count, self.own_seat)
         return self.frontend.play_cue_and_get_speech_delay(cue, seat_count, self.low_wins)
 
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
         self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits"))
-        told, catalogue = self.render_lines_and_get_catalogue(announcement.lines)
+        told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
             message = SpokenMessage(
                 told, announcement.kind, announcement.topic, catalogue.locale, delay_seconds
@@ -174,7 +174,7 @@ class Announcer:
         self.frontend.say(replace(message, follows_system_message=queued))
         self._reported |= message.kind is AnnouncementKind.SYSTEM
 
-    def render_lines_and_get_catalogue(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+    def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
         """Return the text of lines and the catalogue used: the fallback if a message is missing."""
         # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None
@@ -216,7 +216,7 @@ class Announcer:
         return render_lines([line], self.catalogue)
 
 
-def renumber_cue_and_seats(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
+def renumber_cue(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
     """Return the cue and the number of seats, numbered so that the listener has seat 0.
 
     A spectator counts as an additional seat.

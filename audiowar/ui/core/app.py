@@ -87,7 +87,7 @@ class Screen:
         """Do what is due at the time `now`. Return the time of the next call; None for no call."""
         return None
 
-    def leave_on_quit_and_get_farewell(self) -> Line | None:
+    def take_leave(self) -> Line | None:
         """Leave the screen because the program quits. Return a farewell; None for the usual one."""
         return None
 
@@ -215,7 +215,7 @@ class App(Announcer):
 
     def leave_all_and_get_farewells(self) -> list[Line]:
         """Leave all screens because the program quits. Return their farewells, or the usual one."""
-        farewells = [screen.leave_on_quit_and_get_farewell() for screen in self.screens]
+        farewells = [screen.take_leave() for screen in self.screens]
         return [line for line in farewells if line is not None] or [Line("goodbye")]
 
     @property

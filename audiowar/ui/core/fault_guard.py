@@ -78,7 +78,7 @@ class FaultGuard:
         try:
             return action()
         except Exception as error:
-            self.report_fault_and_recover(activity, error)
+            self.recover_from_fault(activity, error)
         return fallback
 
     def run_optional_action(
@@ -91,29 +91,27 @@ class FaultGuard:
             self.report_fault(activity, error)
         return fallback
 
-    def report_fault_and_recover(self, activity: str, error: Exception) -> None:
+    def recover_from_fault(self, activity: str, error: Exception) -> None:
         """Report a fault, then continue the match from its save or open the main menu."""
         now = self._app.clock()
         recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
         self._faults = [*recent, now]
-        _, pressed = self._told.get(get_fault_type_and_location(error), (0.0, -1))
+        _, pressed = self._told.get(identify_fault(error), (0.0, -1))
         # A fault can occur each time the window is drawn, even in the main menu. If faults are so
         # frequent, announce each of them again only after a key was pressed.
         is_frequent = len(self._faults) > MAX_FAULTS_PER_PERIOD + 1
         if self._busy or (is_frequent and pressed == self._pressed):
             return
-        self._told[get_fault_type_and_location(error)] = now, self._pressed
+        self._told[identify_fault(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._resume_play(self._write_report(activity, error)))
 
     def report_fault(self, activity: str, error: Exception) -> None:
         """Report a fault without recovery. The same fault is reported at most once a minute."""
         now = self._app.clock()
-        moment, _ = self._told.get(
-            get_fault_type_and_location(error), (now - FAULT_PERIOD_SECONDS, 0)
-        )
+        moment, _ = self._told.get(identify_fault(error), (now - FAULT_PERIOD_SECONDS, 0))
         if self._busy or now - moment < FAULT_PERIOD_SECONDS:
             return
-        self._told[get_fault_type_and_location(error)] = now, self._pressed
+        self._told[identify_fault(error)] = now, self._pressed
         self._run_undisturbed(
             lambda: self._app.say_system_message(*self._write_report(activity, error))
         )
@@ -164,7 +162,7 @@ class FaultGuard:
         self._app.say_system_message(*told)
 
 
-def get_fault_type_and_location(error: Exception) -> str:
+def identify_fault(error: Exception) -> str:
     """Return the type, file and line of a fault, to recognise the fault when it occurs again."""
     frames = extract_tb(error.__traceback__)[-1:]
     return " ".join([type(error).__name__, *(f"{one.filename}:{one.lineno}" for one in frames)])

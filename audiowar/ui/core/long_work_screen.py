@@ -56,7 +56,7 @@ class LongWorkScreen(Screen):
         """Return the line that says how much is done."""
         raise NotImplementedError
 
-    def do_part_and_check_done(self) -> bool:
+    def do_part(self) -> bool:
         """Do a part of the work. Return whether it was the last one."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class LongWorkScreen(Screen):
         return ScreenContent((self.progress_line(),))
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
-        if self.do_part_and_check_done():
+        if self.do_part():
             self.app.remove_screen(self)
             self.on_work_done()
             return None
@@ -109,7 +109,7 @@ class IteratorWorkScreen(LongWorkScreen):
         self._done = on_done
         self._progress = Progress(0, 1)
 
-    def do_part_and_check_done(self) -> bool:
+    def do_part(self) -> bool:
         return self.run_steps(SLICE_SECONDS)
 
     def run_steps(self, seconds: float) -> bool:
@@ -209,7 +209,7 @@ class ReadingMatchesScreen(LongWorkScreen):
     def announce_screen(self) -> None:
         """Say nothing yet, because reading usually takes only a moment."""
 
-    def do_part_and_check_done(self) -> bool:
+    def do_part(self) -> bool:
         return not self.app.game_index_updater.is_reading
 
     def on_work_done(self) -> None:

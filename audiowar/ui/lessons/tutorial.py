@@ -175,7 +175,7 @@ class LessonTableScreen(TableScreen):
 
     def announce_screen(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
-        choice = self.cursor.describe_selected_and_mark_spoken(self.view())
+        choice = self.cursor.take_selection_lines(self.view())
         self.app.say(self.title_line(), told, *choice)
 
     def answer(self, choice: Choice) -> None:
@@ -221,7 +221,7 @@ class LessonTableScreen(TableScreen):
         if self.task is not None:
             self.announce_task(*praise)
             return
-        self.tutorial.save_finished_and_select_next(self.lesson)
+        self.tutorial.finish_lesson(self.lesson)
         self.say_instruction(*praise, self.ending_line())
 
     def ending_line(self) -> Line:
@@ -268,10 +268,10 @@ class LessonTableScreen(TableScreen):
         else:
             self.app.close_screen(self)
 
-    def describe_question_and_mark_spoken(self, only_new: bool = False) -> list[Line]:
-        return [] if self.view().over else super().describe_question_and_mark_spoken(only_new)
+    def take_question_lines(self, only_new: bool = False) -> list[Line]:
+        return [] if self.view().over else super().take_question_lines(only_new)
 
-    def leave_on_quit_and_get_farewell(self) -> Line | None:
+    def take_leave(self) -> Line | None:
         return None
 
 
@@ -304,7 +304,7 @@ class LessonsMenu(Menu):
         """Open the table of a lesson and begin it."""
         LessonTableScreen(self.app, self, lesson).begin()
 
-    def save_finished_and_select_next(self, lesson: Lesson) -> None:
+    def finish_lesson(self, lesson: Lesson) -> None:
         """Save in the settings that a lesson is finished, and select the next lesson."""
         done = self.app.settings.get("lessons", [])
         if lesson.name not in done:

@@ -43,7 +43,7 @@ class OptionsMenu(Menu):
             # the game refuses them. Use the default options.
             self.options = game.complete_options({}, players)
         self._start_match = start_match
-        items = [fixed_item("options-begin", self.save_options_and_start)]
+        items = [fixed_item("options-begin", self.start)]
         items += [self.make_option_item(option) for option in game.options]
         super().__init__(app, Line("options-title", {"game": get_game_title(game.name)}), items)
 
@@ -64,7 +64,7 @@ class OptionsMenu(Menu):
         self.options[option.name] = values[index]
         return True
 
-    def save_options_and_start(self) -> None:
+    def start(self) -> None:
         """Save the chosen options and start the match, or say why the rules refuse them."""
         try:
             self.game.complete_options(self.options, self.opponent_count + 1)

@@ -30,7 +30,7 @@ from .connected_server_menu import (
     ScreenWithConnection,
     ServerMenu,
     has_known_game,
-    save_seat_and_open_table,
+    open_seated_table,
 )
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
@@ -173,7 +173,7 @@ class JoinByCodeScreen(ConnectingScreen):
             self.app.refuse(Line("together-unknown-game"))
         elif frame["type"] == "seated":
             self._connection = None
-            save_seat_and_open_table(self.app, link, frame)
+            open_seated_table(self.app, link, frame)
         elif (
             frame["type"] == "refused"
             and self._kept

@@ -142,7 +142,7 @@ class ServerMenu(ScreenWithConnection, Menu):
             self.app.refuse(Line("together-unknown-game"))
         elif kind == "seated":
             self._connection = None
-            save_seat_and_open_table(self.app, link, frame)
+            open_seated_table(self.app, link, frame)
 
     def _ask_tables(self, **wanted: Any) -> None:
         self._requested = wanted
@@ -230,7 +230,7 @@ class ServerMenu(ScreenWithConnection, Menu):
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 
 
-def save_seat_and_open_table(app: App, connection: ServerConnection, seated_frame: Frame) -> None:
+def open_seated_table(app: App, connection: ServerConnection, seated_frame: Frame) -> None:
     """Save the seat that the server has assigned, confirm its token, and open its table."""
     player_view = RemotePlayerView(connection, seated_frame)
     save_last_online_seat(app, player_view)

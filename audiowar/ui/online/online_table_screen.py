@@ -68,14 +68,14 @@ class OnlineTableScreen(TableScreen):
         self.app.push_screen_silently(self)
         marked = list_names_marking_listener(self.remote.viewer, self.names, range(len(self.names)))
         self.app.say(
-            self.game_and_trick_line(),
+            self.position_line(),
             Line("table-players", {"players": marked}),
             Line("table-resumed"),
             *self.narration.last_trick_lines,
-            *self.describe_question_and_mark_spoken(),
+            *self.take_question_lines(),
             kind=AnnouncementKind.RESULT,
         )
-        self.announce_aim_and_players(with_players=False)
+        self.announce_introduction(with_players=False)
 
     def on_step(self, step: Step) -> None:
         # Two steps that arrive together only mean that the other players were fast. If more arrive,

@@ -22,7 +22,7 @@ class AutoTurn:
         self._requested = False
         """Whether the player asked to skip; False if the table is skipping by itself."""
 
-    def toggle_and_describe(self) -> Line | None:
+    def toggle(self) -> Line | None:
         """Start or stop turning cards automatically. Return a line that says so.
 
         Return None if the table is not waiting for somebody to turn a card.

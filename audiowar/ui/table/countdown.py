@@ -50,6 +50,6 @@ class Countdown:
             if isinstance(event, Choose) and event.seat == self._player_view.viewer
         ]
 
-    def remove_limit_and_describe(self) -> Line:
+    def remove_limit(self) -> Line:
         """Remove the time limit of the open choice. Return a line saying whether there was one."""
         return Line("timer-stopped" if self._player_view.remove_time_limit() else "timer-none")

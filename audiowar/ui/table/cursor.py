@@ -57,7 +57,7 @@ class Cursor:
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
-    def describe_selected_and_mark_spoken(self, view: View) -> list[Line]:
+    def take_selection_lines(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor, and remember it as spoken.
 
         If there are no choices, the lines describe the hand.
@@ -85,11 +85,11 @@ class Cursor:
             return []
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
 
-    def move_to_last_and_speak(self) -> None:
+    def go_to_last(self) -> None:
         """Move the cursor to the last choice and say it."""
-        self.move_to_and_speak(len(self.list_choices(self._player_view.view())) - 1)
+        self.go_to(len(self.list_choices(self._player_view.view())) - 1)
 
-    def move_to_and_speak(self, index: int) -> None:
+    def go_to(self, index: int) -> None:
         """Move the cursor to the choice at `index` and say it.
 
         If `index` is beyond an end, move to the choice at that end. If there are no choices, say
@@ -105,9 +105,9 @@ class Cursor:
         card = get_choice_card(options[self.index])
         picked = Cue("card-pick", card=None if card is None else get_card_code(card))
         self._app.play_cue(picked if inside else Cue("edge"))
-        self._app.say(*self.describe_selected_and_mark_spoken(view))
+        self._app.say(*self.take_selection_lines(view))
 
-    def move_to_rank_and_speak(self, rank_name: str) -> None:
+    def go_to_rank(self, rank_name: str) -> None:
         """Move the cursor to the next card of a rank and say it, or say that there is none."""
         view = self._player_view.view()
         cards = [get_choice_card(choice) for choice in self.list_choices(view)]
@@ -115,7 +115,7 @@ class Cursor:
             index = (self.index + step) % len(cards)
             card = cards[index]
             if card is not None and card >> 2 == RANK_NAMES.index(rank_name):
-                self.move_to_and_speak(index)
+                self.go_to(index)
                 return
         asks_card = view.question is None or view.question.kind == "card"
         if asks_card and table_queries.has_visible_hand(view):

@@ -127,7 +127,7 @@ def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     order = get_wording(view.game).describe_strength_order(view)
     dealt = _laid(view.game, events, HOUSE_SEAT)
     return TableScene(
-        title=render_lines([table.game_and_trick_line()], catalogue),
+        title=render_lines([table.position_line()], catalogue),
         order=render_lines(order, catalogue),
         reversed=view.reversed if order else None,
         notes=tuple(render_lines([line], catalogue) for line in _notes(view, names)),

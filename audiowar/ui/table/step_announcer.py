@@ -79,7 +79,7 @@ class StepAnnouncer:
         if told.remark is not None:
             self._app.history.add(make_remark_announcement(told.remark))
 
-    def announce_step_and_question(
+    def announce_step(
         self, step: Step, *lines_before: Line, lines_after: Sequence[Line] = ()
     ) -> None:
         """Announce a step with lines before and after it, then the newly opened question.

@@ -63,9 +63,7 @@ class TableScreen(Screen):
         self.unusual_meanings = find_unusual_command_meanings(player_view)
         self.unavailable_commands = find_unavailable_commands(player_view)
         self.cursor = Cursor(app, player_view)
-        self.step_announcer = StepAnnouncer(
-            app, player_view, self.describe_question_and_mark_spoken, self.topic
-        )
+        self.step_announcer = StepAnnouncer(app, player_view, self.take_question_lines, self.topic)
         self.narration = self.step_announcer.narration
         self.countdown = Countdown(
             player_view, partial(app.say, kind=AnnouncementKind.EVENT, topic="time")
@@ -88,11 +86,11 @@ class TableScreen(Screen):
         for step in self.player_view.steps():
             self.on_step(step)
         if not skip_introduction:
-            self.announce_aim_and_players()
+            self.announce_introduction()
         if told := first_hint_lines(self.app, self.view()):
             self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
 
-    def announce_aim_and_players(self, with_players: bool = True) -> None:
+    def announce_introduction(self, with_players: bool = True) -> None:
         """Announce the players and, in the first match of a game, the aim of that game."""
         if told := pop_introduction_lines(self.app, self.player_view, with_players):
             self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
@@ -103,13 +101,13 @@ class TableScreen(Screen):
         self.app.push_screen_silently(self)
         lines = (
             *self.narration.last_trick_lines,
-            *self.describe_question_and_mark_spoken(only_new=True),
+            *self.take_question_lines(only_new=True),
         )
-        game = self.game_and_trick_line()
+        game = self.position_line()
         self.app.say(Line("table-resumed"), game, *lines, kind=AnnouncementKind.RESULT)
         self.step_announcer.announce_save_status_changes()
 
-    def game_and_trick_line(self) -> Line:
+    def position_line(self) -> Line:
         """Name the game and the trick that the table shows."""
         return table_queries.describe_game_and_trick(self.view())
 
@@ -123,7 +121,7 @@ class TableScreen(Screen):
             self.cursor.bet_entry = None
         late = self.countdown.timeout_lines(step.events)
         hint = self.skip_key_hint_lines(step)
-        self.step_announcer.announce_step_and_question(step, *late, lines_after=hint)
+        self.step_announcer.announce_step(step, *late, lines_after=hint)
         for event in step.events:
             if isinstance(event, End):
                 if not is_game_of_other_player(self.player_view.path):
@@ -147,7 +145,7 @@ class TableScreen(Screen):
         """Say why the rules or the table refused something."""
         self.app.refuse(describe_refusal(refused))
 
-    def describe_question_and_mark_spoken(self, only_new: bool = False) -> list[Line]:
+    def take_question_lines(self, only_new: bool = False) -> list[Line]:
         """Return the lines that ask the open question, and remember that it was spoken.
 
         With `only_new`, a question that was already spoken has no lines. A new one is followed by
@@ -203,8 +201,8 @@ class TableScreen(Screen):
     def announce_screen(self) -> None:
         self.app.say(
             Line("table-here"),
-            *self.describe_question_and_mark_spoken(),
-            *self.cursor.describe_selected_and_mark_spoken(self.view()),
+            *self.take_question_lines(),
+            *self.cursor.take_selection_lines(self.view()),
         )
 
     def get_screen_content(self) -> ScreenContent:
@@ -221,7 +219,7 @@ class TableScreen(Screen):
 
     def select_row(self, index: int) -> None:
         """Move the cursor to the choice at `index`, which was clicked or tapped."""
-        self.cursor.move_to_and_speak(index)
+        self.cursor.go_to(index)
 
     def run_command(self, name: str) -> bool:
         if name in COMMANDS:
@@ -259,7 +257,7 @@ class TableScreen(Screen):
         now = self.app.clock()
         told = self.cursor.last_spoken_choice == choice and now >= self._heard_from
         if asked and careful and not told:
-            self.app.say(*self.cursor.describe_selected_and_mark_spoken(view))
+            self.app.say(*self.cursor.take_selection_lines(view))
             # Without a voice the text stays on the screen, so it counts as heard immediately.
             self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now
             return
@@ -294,7 +292,7 @@ class TableScreen(Screen):
         if isinstance(result, Line):
             self.app.refuse(result)
         elif isinstance(result, range):
-            self.cursor.move_to_and_speak(result[0])
+            self.cursor.go_to(result[0])
         elif isinstance(result, list):
             peeked = table_queries.get_peeked_cards_by_seat(self.view())
             self.narration.narrator.mark_chosen_cards_as_seen(peeked)
@@ -304,7 +302,7 @@ class TableScreen(Screen):
 
     def toggle_auto_turn(self) -> None:
         """Start or stop turning cards automatically, and say so."""
-        line = self.step_announcer.auto_turn.toggle_and_describe()
+        line = self.step_announcer.auto_turn.toggle()
         if line is None:
             self.refuse_to_turn_cards()
         else:
@@ -385,7 +383,7 @@ class TableScreen(Screen):
         self.step_announcer.drop_waiting_remark()
         return self.cursor.bet_entry is not None and self.cursor.bet_entry.handle_key(key)
 
-    def leave_on_quit_and_get_farewell(self) -> Line | None:
+    def take_leave(self) -> Line | None:
         self.player_view.leave()
         if self.player_view.is_unsaved:
             return Line("goodbye-unsaved")
@@ -395,7 +393,7 @@ class TableScreen(Screen):
 
 def make_jump_to_rank_command(rank_name: str) -> Callable[[TableScreen], None]:
     """Return the function of a command that moves the cursor to the next card of a rank."""
-    return lambda table: table.cursor.move_to_rank_and_speak(rank_name)
+    return lambda table: table.cursor.go_to_rank(rank_name)
 
 
 def make_query_command(
@@ -406,10 +404,10 @@ def make_query_command(
 
 
 COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
-    "card-next": lambda table: table.cursor.move_to_and_speak(table.cursor.index + 1),
-    "card-previous": lambda table: table.cursor.move_to_and_speak(table.cursor.index - 1),
-    "card-first": lambda table: table.cursor.move_to_and_speak(0),
-    "card-last": lambda table: table.cursor.move_to_last_and_speak(),
+    "card-next": lambda table: table.cursor.go_to(table.cursor.index + 1),
+    "card-previous": lambda table: table.cursor.go_to(table.cursor.index - 1),
+    "card-first": lambda table: table.cursor.go_to(0),
+    "card-last": lambda table: table.cursor.go_to_last(),
     **{f"rank-{name}": make_jump_to_rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play_or_continue,
     "rules-now": make_query_command(table_queries.describe_game_situation_and_options),
@@ -420,7 +418,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "pot": make_query_command(table_queries.describe_cards_on_table),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip_to_next_choice,
-    "stop-timer": lambda table: table.app.say(table.countdown.remove_limit_and_describe()),
+    "stop-timer": lambda table: table.app.say(table.countdown.remove_limit()),
     "last-trick": TableScreen.repeat_last_trick,
     "why": TableScreen.explain_last_trick,
     "coach": TableScreen.announce_advice,
