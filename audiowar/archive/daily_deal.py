@@ -53,11 +53,11 @@ def find_unfinished_deals_by_game(
 
 def list_first_match_of_each_daily_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
     """Return the first finished match of each deal of the day, the newest day first."""
-    found: dict[tuple[str, str], FinishedMatch] = {}
+    first_matches: dict[tuple[str, str], FinishedMatch] = {}
     for one in select_matches_begun_with_deal(matches):
         if one.deal_day:
-            found.setdefault((one.deal_day, one.entry.game), one)
-    return sorted(found.values(), key=lambda one: one.deal_day, reverse=True)
+            first_matches.setdefault((one.deal_day, one.entry.game), one)
+    return sorted(first_matches.values(), key=lambda one: one.deal_day, reverse=True)
 
 
 def count_days_in_a_row(results: Iterable[FinishedMatch], today: str) -> int:

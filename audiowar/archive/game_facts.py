@@ -221,8 +221,8 @@ class FactCounter:
         """Count a revolution. If the seat caused it with a jack, count this too."""
         if not event.extra_json_fields.get("cancelled"):
             self._increase_fact("revolutions")
-            own = bool(self._shown) and self._shown[-1] >> 2 == JACK
-            self._increase_fact("own_revolutions", own)
+            is_own = bool(self._shown) and self._shown[-1] >> 2 == JACK
+            self._increase_fact("own_revolutions", is_own)
 
     def _remember_power(self, event: Any) -> None:
         """Remember a power of the seat, which is counted if it wins the next trick."""

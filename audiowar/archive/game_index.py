@@ -81,9 +81,9 @@ class GameIndex:
         """
         self._load()
         marks = read_marks(self.folder)
-        found = [add_marks_to_entry(entry, marks) for entry in self._iter_entries_without_copies()]
-        found = [entry for entry in found if entry.is_deleted == deleted]
-        return sorted(found, key=lambda entry: (entry.ended_at, entry.file), reverse=True)
+        games = [add_marks_to_entry(entry, marks) for entry in self._iter_entries_without_copies()]
+        games = [entry for entry in games if entry.is_deleted == deleted]
+        return sorted(games, key=lambda entry: (entry.ended_at, entry.file), reverse=True)
 
     def _iter_entries_without_copies(self) -> Iterator[GameListEntry]:
         families: dict[str, list[GameListEntry]] = {}

@@ -186,8 +186,8 @@ def add_summary_of_file(
         return add_summary(entry, summary)
     result, seats = end.get("result"), end.get("seats")
     if result in MATCH_RESULTS and isinstance(seats, list):
-        own = tuple(seat for seat in seats if type(seat) is int)
-        entry = replace(entry, result=result, seats=own)
+        valid_seats = tuple(seat for seat in seats if type(seat) is int)
+        entry = replace(entry, result=result, seats=valid_seats)
     return entry
 
 
@@ -212,8 +212,8 @@ def make_match_id(header: Header) -> str:
     The seeds in it decide the first events. What each player's program adds to a match on a server
     is left out.
     """
-    own = (LANGUAGE_FIELD, STARTED_FIELD, ENDED_FIELD) if header.was_played_online else ()
-    fields = {name: value for name, value in header.extra_fields.items() if name not in own}
+    own_fields = (LANGUAGE_FIELD, STARTED_FIELD, ENDED_FIELD) if header.was_played_online else ()
+    fields = {name: value for name, value in header.extra_fields.items() if name not in own_fields}
     text = format_header(replace(header, extra_fields=dict(sorted(fields.items()))))
     return sha256(text.encode("utf-8", "replace")).hexdigest()[:20]
 

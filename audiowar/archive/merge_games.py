@@ -103,12 +103,12 @@ class GameMerger:
         if FORMAT.encode() not in data[:4096]:
             return ""
         versions = self._files_by_match[identify_match(data.partition(b"\n")[0] + b"\n")]
-        own = {file: read_whole_lines(self.folder / file) for file in versions}
-        for file, whole in own.items():
+        data_by_file = {file: read_whole_lines(self.folder / file) for file in versions}
+        for file, whole in data_by_file.items():
             if whole.startswith(data):
                 self._merge_marks(file.rpartition("/")[2], marks)
                 return ""
-        for file, whole in own.items():
+        for file, whole in data_by_file.items():
             if whole and data.startswith(whole) and self._replace(file, data, changed_at):
                 self._merge_marks(file.rpartition("/")[2], marks)
                 return "longer"

@@ -75,8 +75,8 @@ def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
     times = {f"games/{name}": get_last_change_time(folder / name) for name in games}
     times |= {name: get_last_change_time(home / name) for name in (SETTINGS_FILE, KEYS_FILE)}
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
-        said = {"format": FORMAT, "version": VERSION, "times": times}
-        bundle.writestr(MANIFEST_FILE, json.dumps(said))
+        manifest = {"format": FORMAT, "version": VERSION, "times": times}
+        bundle.writestr(MANIFEST_FILE, json.dumps(manifest))
         try:
             values = read_json_object(home / SETTINGS_FILE)
         except (OSError, ValueError):
@@ -121,13 +121,13 @@ class Bundle:
             raise BadBundle("hostile")
         if MANIFEST_FILE not in self._entries:
             raise BadBundle("foreign")
-        said = self._read_object(MANIFEST_FILE)
-        if said.get("format") != FORMAT:
+        manifest = self._read_object(MANIFEST_FILE)
+        if manifest.get("format") != FORMAT:
             raise BadBundle("foreign")
-        if (version := said.get("version")) != VERSION:
+        if (version := manifest.get("version")) != VERSION:
             newer = isinstance(version, int) and version > VERSION
             raise BadBundle("newer" if newer else "damaged")
-        times = said.get("times")
+        times = manifest.get("times")
         self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
 
     def merge_with_progress(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
@@ -155,15 +155,13 @@ class Bundle:
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
         own_time, changed = get_last_change_time(settings.path), {}
         for name, value in self._read_object(SETTINGS_FILE).items():
-            own = settings.stored_values.get(name)
-            if UNMERGED_SETTINGS.fullmatch(name) or value == own:
+            own_value = settings.stored_values.get(name)
+            if UNMERGED_SETTINGS.fullmatch(name) or value == own_value:
                 continue
-            if own is None:
+            if own_value is None:
                 changed[name] = value
-            elif (
-                name in COMBINED_LIST_SETTINGS and isinstance(own, list) and isinstance(value, list)
-            ):
-                changed[name] = [*own, *(one for one in value if one not in own)]
+            elif name in COMBINED_LIST_SETTINGS and type(own_value) is type(value) is list:
+                changed[name] = [*own_value, *(one for one in value if one not in own_value)]
             elif self._time_of(SETTINGS_FILE) > own_time:
                 changed[name] = value
                 report.taken_settings.append(name)
@@ -174,14 +172,14 @@ class Bundle:
 
     def _merge_keys(self, report: MergeReport) -> None:
         path, data = get_data_folder() / KEYS_FILE, self._read(KEYS_FILE, MAX_SMALL_BYTES)
-        own = path.read_bytes() if path.is_file() else None
-        if own == data:
+        own_data = path.read_bytes() if path.is_file() else None
+        if own_data == data:
             return
         report.key_file_outcome = "kept"
-        if own is None or self._time_of(KEYS_FILE) > get_last_change_time(path):
+        if own_data is None or self._time_of(KEYS_FILE) > get_last_change_time(path):
             make_private_folder(path.parent)
-            if own is not None:
-                write_bytes_atomically(find_unused_path(path, ".old"), own)
+            if own_data is not None:
+                write_bytes_atomically(find_unused_path(path, ".old"), own_data)
             write_bytes_atomically(path, data)
             report.key_file_outcome = "taken"
 

@@ -71,9 +71,9 @@ def get_rating_key_of_seat(entry: GameListEntry, seat: int) -> RatingKey:
 
 def rate_matches(matches: Iterable[FinishedMatch]) -> dict[str, GameRatings]:
     """Return the ratings by game after all `matches`, which must be in the order of play."""
-    found: dict[str, GameRatings] = {}
+    ratings_by_game: dict[str, GameRatings] = {}
     for one in matches:
         entry = one.entry
         if is_match_rated(entry.game, entry.options):
-            found.setdefault(entry.game, GameRatings(entry.game)).add_match(entry)
-    return found
+            ratings_by_game.setdefault(entry.game, GameRatings(entry.game)).add_match(entry)
+    return ratings_by_game

@@ -164,11 +164,14 @@ class RecordedMatch:
     def iter_answers_of_seat(self, seat: Seat) -> Iterator[PlayerAnswer]:
         """Yield the answers of a seat, each with the view at the time of the question."""
         for index, step in enumerate(self.steps, -1):
-            own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
-            if not own or index < 0:
+            choices = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
+            if not choices or index < 0:
                 continue
-            view, said = self.get_view_after_step(index, seat), event_to_json_object(own[0])
-            choice = parse_choice(said["choice"])
+            view, fields = (
+                self.get_view_after_step(index, seat),
+                event_to_json_object(choices[0]),
+            )
+            choice = parse_choice(fields["choice"])
             if view.question is not None and choice in view.question.choices:
                 yield PlayerAnswer(view, choice, step.first_event_number, view.trick)
 
@@ -235,8 +238,8 @@ class RecordedMatch:
         lines, count = self._data.splitlines(keepends=True), self.steps[index].last_event_number + 1
         first, *later = [record.line_number - 1 for record in self._records] or [len(lines)]
         end = later[count - 1] if 0 < count <= len(later) else first if not count else len(lines)
-        told = b"".join(lines[first:end]).decode("utf-8", "replace")
-        return format_header(header or self.header) + told
+        text = b"".join(lines[first:end]).decode("utf-8", "replace")
+        return format_header(header or self.header) + text
 
 
 class RecordedView(LocalPlayerView):
@@ -321,12 +324,12 @@ def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot:
 
     The player gets `seat`. Bots keep their seats, and `usual_bot` gets the seats of other people.
     """
-    own = ("bots", ADAPTING_LINEUP, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
-    kept = {name: value for name, value in header.extra_fields.items() if name not in own}
+    own_fields = ("bots", ADAPTING_LINEUP, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
+    fields = {name: value for name, value in header.extra_fields.items() if name not in own_fields}
     bots = {
         str(other): header.bots_by_seat.get(other, usual_bot)
         for other in range(len(header.seats))
         if other != seat
     }
-    kept |= {"bots": bots, OWN_SEAT_FIELD: seat, COPIED_EVENTS_FIELD: event_count}
-    return replace(header, extra_fields={**kept, STARTED_FIELD: format_present_time()})
+    fields |= {"bots": bots, OWN_SEAT_FIELD: seat, COPIED_EVENTS_FIELD: event_count}
+    return replace(header, extra_fields={**fields, STARTED_FIELD: format_present_time()})

@@ -44,10 +44,10 @@ class FinishedMatch:
 
         It is "" if there are no bots, or if other people played.
         """
-        found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
-        if len(self.entry.person_seats) > 1 or not found:
+        bots = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
+        if len(self.entry.person_seats) > 1 or not bots:
             return ""
-        return next(iter(found)) if len(found) == 1 else "mixed"
+        return next(iter(bots)) if len(bots) == 1 else "mixed"
 
 
 def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
@@ -59,8 +59,8 @@ def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[Fin
     for one in matches:
         if one.entry.is_over and "from_position" not in one.facts:
             name = one.entry.match_id if one.entry.is_dated else one.entry.file
-            known = longest.setdefault(name, one)
-            if (one.entry.events, one.entry.file) > (known.entry.events, known.entry.file):
+            other = longest.setdefault(name, one)
+            if (one.entry.events, one.entry.file) > (other.entry.events, other.entry.file):
                 longest[name] = one
     return sorted(longest.values(), key=lambda one: (one.entry.ended_at, one.entry.file))
 
@@ -71,8 +71,10 @@ def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
     Matches that began with a given position, that break the rules, or whose facts are not counted
     yet, are left out.
     """
-    own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
-    with_facts = ((entry, index.find_facts(entry.file)) for entry in own if not entry.refused_line)
+    games = (entry for entry in index.list_entries() if not entry.is_of_other_player)
+    with_facts = (
+        (entry, index.find_facts(entry.file)) for entry in games if not entry.refused_line
+    )
     return select_matches_begun_with_deal(
         FinishedMatch(entry, facts) for entry, facts in with_facts if facts is not None
     )
@@ -80,8 +82,8 @@ def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
 
 def list_refused_matches(index: GameIndex) -> list[GameListEntry]:
     """Return the player's finished matches that break the rules, the last played first."""
-    own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
-    return [entry for entry in own if entry.refused_line and entry.is_over]
+    entries = (entry for entry in index.list_entries() if not entry.is_of_other_player)
+    return [entry for entry in entries if entry.refused_line and entry.is_over]
 
 
 @dataclass(frozen=True)
@@ -174,13 +176,13 @@ def group_matches(matches: Iterable[FinishedMatch], by: str) -> dict[str, list[F
 
     The largest group comes first, but months and numbers of players are in their natural order.
     """
-    found: dict[str, list[FinishedMatch]] = {}
+    groups: dict[str, list[FinishedMatch]] = {}
     for one in matches:
         for name in MATCH_GROUPINGS[by](one):
-            found.setdefault(name, []).append(one)
+            groups.setdefault(name, []).append(one)
     if by in ("month", "players"):
-        return dict(sorted(found.items(), key=lambda item: item[0].rjust(9)))
-    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+        return dict(sorted(groups.items(), key=lambda item: item[0].rjust(9)))
+    return dict(sorted(groups.items(), key=lambda item: -len(item[1])))
 
 
 @dataclass(frozen=True)

@@ -127,11 +127,11 @@ def merge_marks_into_file(
     """
     with change_marks(folder) as marks:
         for name, fields in new_marks.items():
-            own = marks.setdefault(name, {})
+            own_marks = marks.setdefault(name, {})
             for mark, pair in fields.items():
                 if not is_credible_time(pair[1]):
                     continue
-                own[mark] = max(own.get(mark, pair), pair, key=rank_mark)
+                own_marks[mark] = max(own_marks.get(mark, pair), pair, key=rank_mark)
         for name in removed_games:
             marks.pop(name, None)
 

@@ -92,11 +92,11 @@ class Header:
 
 def format_header(header: Header) -> str:
     """Return the header as the first line of a transcript."""
-    said: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": header.game}
-    said |= {"options": dict(header.options), "seats": list(header.seats), "seed": header.seed}
+    fields: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": header.game}
+    fields |= {"options": dict(header.options), "seats": list(header.seats), "seed": header.seed}
     if header.position is not None:
-        said["position"] = header.position
-    return format_json_line({**said, **header.extra_fields})
+        fields["position"] = header.position
+    return format_json_line({**fields, **header.extra_fields})
 
 
 def format_event(event: Event) -> str:
@@ -106,13 +106,13 @@ def format_event(event: Event) -> str:
 
 def event_to_json_object(event: Event) -> dict[str, Any]:
     """Return an event, with its secrets, as a JSON object for a transcript."""
-    said = {"event": event.kind, **event.extra_json_fields}
+    fields_of_line = {"event": event.kind, **event.extra_json_fields}
     facts = get_fact_defaults(type(event))
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
         value = getattr(event, name)
         if name not in facts or value != facts[name]:
-            said[name] = write(value)
-    return said
+            fields_of_line[name] = write(value)
+    return fields_of_line
 
 
 def parse_choice(text: str) -> Choice:
@@ -253,10 +253,10 @@ def _is_header_line(line: bytes) -> bool:
     if FORMAT.encode() not in line:
         return False
     try:
-        said = parse_json_line(line, 0)
+        fields_of_line = parse_json_line(line, 0)
     except DamagedTranscript:
         return False
-    return said.get("format") == FORMAT and "event" not in said
+    return fields_of_line.get("format") == FORMAT and "event" not in fields_of_line
 
 
 def parse_header(record: EventRecord) -> Header:
@@ -272,8 +272,8 @@ def parse_header(record: EventRecord) -> Header:
     for name, good in _HEADER_SHAPES.items():
         if not good(said.get(name)):
             raise DamagedTranscript(line, "header", part=name)
-    known = {"format", "version", *_HEADER_SHAPES}
-    more = {name: value for name, value in said.items() if name not in known}
+    known_names = {"format", "version", *_HEADER_SHAPES}
+    more = {name: value for name, value in said.items() if name not in known_names}
     options, seed = said.get("options") or {}, said.get("seed") or 0
     return Header(said["game"], tuple(said["seats"]), options, seed, said.get("position"), more)
 

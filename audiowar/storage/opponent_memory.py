@@ -71,14 +71,14 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
     if values.get("format") != FORMAT or not are_equal_as_json(values.get("version"), VERSION):
         raise ValueError("foreign")
     games = values.get("games")
-    found = {}
+    memory = {}
     for game in GAMES:
         said = games.get(game) if isinstance(games, dict) else None
         for kind in (TWO_PLAYER, MULTIPLAYER):
             one = parse_remembered_habits(said.get(kind) if isinstance(said, dict) else None, game)
             if one is not None:
-                found[game, kind] = one
-    return found
+                memory[game, kind] = one
+    return memory
 
 
 def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
@@ -106,8 +106,8 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
         games: dict[str, dict[str, Any]] = {}
         memory = {**before, place: RememberedHabits(match_count, habits)}
         for (name, kind), one in memory.items():
-            said = {"games": one.match_count, **one.habits.to_json()}
-            games.setdefault(name, {})[kind] = said
+            fields = {"games": one.match_count, **one.habits.to_json()}
+            games.setdefault(name, {})[kind] = fields
         values = {"format": FORMAT, "version": VERSION, "games": games}
         write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
 
@@ -126,10 +126,10 @@ def make_habits_header_field(game: str, players: int, seat: Seat) -> dict[str, A
 
 def read_habits_by_seat(header: Header) -> dict[Seat, Habits]:
     """Return the habits in a header, by seat. Bots need them when the match is resumed."""
-    said = header.extra_fields.get(HEADER_FIELD)
-    if not isinstance(said, dict):
+    fields = header.extra_fields.get(HEADER_FIELD)
+    if not isinstance(fields, dict):
         return {}
     groups = get_bots_and_coach(header.game).habit_group_count
     seats = range(len(header.seats))
-    read = {seat: load_habits(said.get(str(seat)), groups) for seat in seats}
+    read = {seat: load_habits(fields.get(str(seat)), groups) for seat in seats}
     return {seat: habits for seat, habits in read.items() if habits is not None}

@@ -115,9 +115,9 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
     number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
         with open(number, "wb", buffering=0) as file:
-            left = memoryview(data)
-            while left:
-                left = left[file.write(left) :]
+            unwritten = memoryview(data)
+            while unwritten:
+                unwritten = unwritten[file.write(unwritten) :]
             with suppress(OSError):
                 os.fsync(number)
         os.replace(name, path)

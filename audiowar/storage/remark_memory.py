@@ -68,17 +68,18 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_while_changing(path):
-        known = load_or_rename_invalid(path, parse_memory, EMPTY_MEMORY).counts_by_topic
-        counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
+        old_counts = load_or_rename_invalid(path, parse_memory, EMPTY_MEMORY).counts_by_topic
+        added = {topic: old_counts.get(topic, 0) + n for topic, n in new_counts.items()}
+        counts = {**old_counts, **added}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
         write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
 
 
 def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:
     """Return a dict with HEADER_FIELD: the counts of these topics, and the last match."""
-    known = load_memory()
-    said = {topic: n for topic, n in known.counts_by_topic.items() if topic in topics}
-    return {HEADER_FIELD: {"said": said, "last": known.last_match}}
+    memory = load_memory()
+    counts = {topic: n for topic, n in memory.counts_by_topic.items() if topic in topics}
+    return {HEADER_FIELD: {"said": counts, "last": memory.last_match}}
 
 
 def delete_memory() -> None:

@@ -111,26 +111,26 @@ class RecordedChance(Chance):
         anybody = event_kind == "deal" or seat is None
         ahead = 1 if already_shown_count is None else 2
         for index in range(first, min(first + ahead, len(self._records))):
-            said = self._records[index].fields
-            if said["event"] == event_kind and (
-                anybody or are_equal_as_json(said.get("seat"), seat)
+            fields = self._records[index].fields
+            if fields["event"] == event_kind and (
+                anybody or are_equal_as_json(fields.get("seat"), seat)
             ):
                 return self._records[index]
         return None
 
 
 def _recorded_outcome(record: EventRecord, cards: Sequence[Card], seat: int | None) -> list[Card]:
-    said = record.fields
-    if said["event"] == "draw":
-        codes = [said.get("card")]
-    elif said["event"] != "deal":
-        codes = _require_list(record, said.get("cards"))
+    fields = record.fields
+    if fields["event"] == "draw":
+        codes = [fields.get("card")]
+    elif fields["event"] != "deal":
+        codes = _require_list(record, fields.get("cards"))
     else:
-        dealt = _require_list(record, said.get("cards"))
+        dealt = _require_list(record, fields.get("cards"))
         packets = [_require_list(record, packet) for packet in dealt]
         if seat is None:
             codes = [c for packet in packets for c in packet]
-            codes += _require_list(record, said.get("left_out"))
+            codes += _require_list(record, fields.get("left_out"))
         elif seat < len(packets):
             codes = packets[seat]
         else:
@@ -149,10 +149,10 @@ def _guess_outcome(
     shuffled, the outcome begins with those shown. If only some were picked, those shown are not
     among them. The order of the other cards is arbitrary.
     """
-    said = record.fields
-    codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
-    if said["event"] == "put":
-        codes = [*codes, said.get("up")]
+    fields = record.fields
+    codes = _require_list(record, fields.get("down" if fields["event"] == "put" else "cards"))
+    if fields["event"] == "put":
+        codes = [*codes, fields.get("up")]
     shown = _parse_cards(record, codes[len(codes) - already_shown_count :])
     rest = list(cards)
     for one in _require_outcome(record, shown, cards, len(shown)):
@@ -244,12 +244,12 @@ class TranscriptReplayer:
             raise ReplayDiffers(record.line_number)
         if not match.questions:
             return match.advance()
-        said = record.fields
-        if said["event"] != "choose":
+        fields = record.fields
+        if fields["event"] != "choose":
             raise ReplayDiffers(
                 record.line_number, {"event": "choose", "seat": min(match.questions)}
             )
-        seat, choice = said.get("seat"), said.get("choice")
+        seat, choice = fields.get("seat"), fields.get("choice")
         if type(seat) is not int or not isinstance(choice, str):
             raise DamagedTranscript(record.line_number, "no_choice")
         try:

@@ -118,9 +118,9 @@ class SaveFile:
         self._may_have_half_line = True
         file.truncate(len(self.written_data))
         file.seek(len(self.written_data))
-        left = memoryview(self._waiting)
-        while left:
-            left = left[file.write(left) :]
+        unwritten = memoryview(self._waiting)
+        while unwritten:
+            unwritten = unwritten[file.write(unwritten) :]
         self.written_data += self._waiting
         self._waiting, self.is_synced = b"", False
         self._may_have_half_line = False

@@ -160,8 +160,8 @@ def has_types_of_default(value: Any, default: Any) -> bool:
     if isinstance(value, int):
         return abs(value) <= MAX_NUMBER
     if isinstance(value, list):
-        wanted = default or ["" for _ in value]
-        return len(value) == len(wanted) and all(map(has_types_of_default, value, wanted))
+        defaults = default or ["" for _ in value]
+        return len(value) == len(defaults) and all(map(has_types_of_default, value, defaults))
     if isinstance(value, dict):
         values = value.values()
         return all(has_types_of_default(one, "" if isinstance(one, str) else 0) for one in values)

@@ -118,10 +118,10 @@ def unreadable_save_lines() -> list[Line]:
 
 def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line that describes a problem in a key file."""
-    told = {"path": problem.file, "line": problem.line}
+    place = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other_command}
     cut = {name: word[:MAX_FAULTY_WORD_CHARACTERS] for name, word in words.items()}
-    return Line(f"keys-{replace_underscores(problem.reason)}", {**told, **cut})
+    return Line(f"keys-{replace_underscores(problem.reason)}", {**place, **cut})
 
 
 class LanguageMenu(Menu):

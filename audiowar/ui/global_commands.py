@@ -44,31 +44,31 @@ def speak_history_message(
     Messages that are empty at this level of detail are skipped. `topic`: the topic with which the
     message is spoken.
     """
-    before, found = app.history.position, move(app.history)
+    before, message = app.history.position, move(app.history)
     newer = move in (MessageHistory.go_newer, MessageHistory.go_oldest)
     on = MessageHistory.go_newer if newer else MessageHistory.go_older
-    while found is not None and not render_announcement(app, found):
-        found = on(app.history)
-    if found is None:
+    while message is not None and not render_announcement(app, message):
+        message = on(app.history)
+    if message is None:
         app.history.position = before
         app.play_cue(Cue("edge"))
         app.say(Line(edge_message_id if count_messages_with_text(app) else "history-empty"))
     else:
-        app.speak_announcement(Announcement(found.lines, AnnouncementKind.NAVIGATION, topic))
+        app.speak_announcement(Announcement(message.lines, AnnouncementKind.NAVIGATION, topic))
 
 
 def copy_current_message(app: App) -> None:
     """Copy to the clipboard the history message that was read last; by default the newest one."""
 
-    told = partial(render_announcement, app)
-    found = app.history.get_current()
-    if found is not None and not told(found):
+    render = partial(render_announcement, app)
+    message = app.history.get_current()
+    if message is not None and not render(message):
         # The message is empty at this level of detail, so take the newest one that is not.
-        found = app.history.go_to_newest_where(lambda one: bool(told(one)))
-    if found is None:
+        message = app.history.go_to_newest_where(lambda one: bool(render(one)))
+    if message is None:
         app.refuse(Line("history-empty"))
     else:
-        app.copy_to_clipboard(told(found))
+        app.copy_to_clipboard(render(message))
 
 
 def search_history(app: App) -> None:
@@ -84,16 +84,16 @@ def search_history(app: App) -> None:
             app.close_screen(entry)
             return
         app.remove_screen(entry)
-        wanted = words.casefold()
+        wanted_text = words.casefold()
 
         def matches(one: Announcement) -> bool:
-            return wanted in render_announcement(app, one).casefold()
+            return wanted_text in render_announcement(app, one).casefold()
 
-        found = app.history.go_to_newest_where(matches)
-        if found is None:
+        message = app.history.go_to_newest_where(matches)
+        if message is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
-            app.speak_announcement(Announcement(found.lines, AnnouncementKind.NAVIGATION))
+            app.speak_announcement(Announcement(message.lines, AnnouncementKind.NAVIGATION))
 
     entry = TextEntry(app, Line("search-title"), "", done)
     app.open_screen(entry)

@@ -63,23 +63,23 @@ def open_choice_quality(
 
     Refuse if the coach could judge no choice. `facts` has the facts of each match in `matches`.
     """
-    found = [
+    pairs = [
         (match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]
     ]
-    if not found:
+    if not pairs:
         app.refuse(Line("statistics-choices-none"))
         return
     good, judged = (
-        sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT)
+        sum(one[fact] for _, one in pairs) for fact in (GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT)
     )
-    whole = {"games": len(found), **make_choice_quality_args(good, judged)}
-    lines = [Line("statistics-choices-all", whole)]
-    for match, one in found:
-        about = {"day": match.entry.ended[:10], "game": get_game_title(match.entry.game)}
-        about |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
-        lines.append(Line("statistics-choices-item", about))
+    all_args = {"games": len(pairs), **make_choice_quality_args(good, judged)}
+    lines = [Line("statistics-choices-all", all_args)]
+    for match, one in pairs:
+        args = {"day": match.entry.ended[:10], "game": get_game_title(match.entry.game)}
+        args |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
+        lines.append(Line("statistics-choices-item", args))
     course = PercentageSeries(
-        tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in found)
+        tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in pairs)
     )
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 

@@ -45,8 +45,8 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
     if past:
         label = Line("daily-past", {"count": len(past)})
         items.append(fixed_item(label, partial(open_past_results, app, past)))
-    said = {"day": today, "streak": daily_deal.count_days_in_a_row(results, today)}
-    app.open_screen(ReadingList(app, Line("daily-title", said), items))
+    args = {"day": today, "streak": daily_deal.count_days_in_a_row(results, today)}
+    app.open_screen(ReadingList(app, Line("daily-title", args), items))
 
 
 def make_deal_item(
@@ -61,8 +61,8 @@ def make_deal_item(
         path = saves.get_saves_folder() / running.file
         return fixed_item(Line("daily-running", {"game": title}), partial(resume_match, app, path))
     character = daily_deal.get_daily_opponent_character(game)
-    said = {"game": title, "bot": bot_level_line(character) if character else None}
-    return fixed_item(Line("daily-open", said), partial(start_deal, app, game, day))
+    args = {"game": title, "bot": bot_level_line(character) if character else None}
+    return fixed_item(Line("daily-open", args), partial(start_deal, app, game, day))
 
 
 def start_deal(app: App, game: str, day: str) -> None:
@@ -78,7 +78,7 @@ def start_deal(app: App, game: str, day: str) -> None:
 def shareable_result_line(result: FinishedMatch) -> Line:
     """Return the line that players can copy to share a result."""
     entry = result.entry
-    said = {
+    args = {
         "day": result.deal_day,
         "game": get_game_title(entry.game),
         "result": entry.own_result,
@@ -87,7 +87,7 @@ def shareable_result_line(result: FinishedMatch) -> Line:
         "wars": entry.wars,
         "bot": bot_level_line(result.opponent_level) if result.opponent_level else None,
     }
-    return Line("daily-share", said)
+    return Line("daily-share", args)
 
 
 def open_result_menu(app: App, result: FinishedMatch) -> None:

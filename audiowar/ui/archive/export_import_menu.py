@@ -51,9 +51,10 @@ def list_bundle_folders() -> list[Path]:
     # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
-    found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
-    own = get_data_folder()
-    folders = (*found, own) if own == get_system_data_folder() else (own, *found)
+    usual_folders = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
+    data_folder = get_data_folder()
+    is_usual = data_folder == get_system_data_folder()
+    folders = (*usual_folders, data_folder) if is_usual else (data_folder, *usual_folders)
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
@@ -105,11 +106,11 @@ def save_bundle(app: App) -> None:
 def offer_files_to_import(app: App) -> None:
     """List the files that can be imported, newest first, and an item to enter another path."""
     folders = list_bundle_folders()
-    found = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
-    found += [path for folder in folders for path in list_files(folder, "*.jsonl")]
-    found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    paths = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
+    paths += [path for folder in folders for path in list_files(folder, "*.jsonl")]
+    paths.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     items = []
-    for path in found[:MAX_OFFERED_FILES]:
+    for path in paths[:MAX_OFFERED_FILES]:
         when = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
         line = Line("bundle-file", {"name": path.name, "when": when})
         items.append(fixed_item(line, partial(import_file, app, path)))

@@ -59,8 +59,8 @@ class GameActionsMenu(Menu):
 
     def set_deletion_mark(self, deleted: bool) -> None:
         """Mark the game as deleted, or remove that mark. The game's file is not deleted."""
-        told = "games-deleted" if deleted else "games-restored"
-        self.change_game(lambda: self.set_mark(marks.DELETED, deleted), told)
+        message_id = "games-deleted" if deleted else "games-restored"
+        self.change_game(lambda: self.set_mark(marks.DELETED, deleted), message_id)
 
     def set_mark(self, mark: str, value: str | bool) -> None:
         """Set a mark of the game, which also replaces that of its copies. Raises OSError."""
@@ -74,12 +74,12 @@ class GameActionsMenu(Menu):
         """
         becomes_own = self.game.is_of_other_player
         label = "games-own" if becomes_own else "games-of-other"
-        told = "games-own-now" if becomes_own else "games-of-other-now"
+        message_id = "games-own-now" if becomes_own else "games-of-other-now"
 
         def change() -> None:
             self.set_mark(marks.OF_OTHER_PLAYER, not becomes_own)
 
-        return fixed_item(label, lambda: self.change_game(change, told))
+        return fixed_item(label, lambda: self.change_game(change, message_id))
 
     def ask_before_deleting_for_good(self) -> None:
         """Ask whether to delete the game for good."""

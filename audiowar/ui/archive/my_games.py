@@ -61,15 +61,15 @@ class GameFilter:
         """Return the games that pass the filter. Words are searched for in `get_text(game)`."""
         words = normalize_text_for_search(self.words).split()
         is_of_kind = CONDITIONS_BY_KIND[self.kind]
-        found = [one for one in entries if is_of_kind(one) and self.game in ("", one.game)]
+        games = [one for one in entries if is_of_kind(one) and self.game in ("", one.game)]
         if not words:
-            return found
+            return games
 
         def has_all_words(entry: GameListEntry) -> bool:
             text = f" {normalize_text_for_search(get_text(entry))}"
             return all(f" {word}" in text for word in words)
 
-        return [one for one in found if has_all_words(one)]
+        return [one for one in games if has_all_words(one)]
 
 
 def open_my_games(app: App) -> None:
@@ -252,8 +252,8 @@ class MyGames(GroupedMenu):
     def reading_lines(self) -> list[Line]:
         """Return the line that says how many games have been read, unless there are none."""
         progress = self.app.game_index_updater.progress
-        said = {"done": progress.done, "total": progress.total}
-        return [Line("games-reading", said)] if progress.total else []
+        args = {"done": progress.done, "total": progress.total}
+        return [Line("games-reading", args)] if progress.total else []
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""

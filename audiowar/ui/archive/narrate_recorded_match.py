@@ -35,10 +35,10 @@ class RecordedMatchNarrator:
                 # To save memory, forget finished tricks. The recorded match contains them too.
                 self.narration.events, self.narration.finished_trick_lines = [], []
                 self._copies.append(pickle.dumps(self.narration))
-            told = self.narration.narrate_in_event_order(
+            news = self.narration.narrate_in_event_order(
                 self._recorded.list_step_events(index, self._viewer), remarks
             )
-        self._last, self._told = len(view.recorded) - 1, told
+        self._last, self._told = len(view.recorded) - 1, news
 
     def narrate_step(self, index: int) -> NarratedStep:
         """Return the narration of a step. After this, `narration` has heard all steps up to it."""
@@ -62,6 +62,6 @@ def describe_cards_of_all_players(recorded: RecordedMatch, index: int) -> list[L
     for seat, area, cards in recorded.iter_cards_of_all_seats(index):
         if area == "hands":
             cards = table_queries.sort_hand(recorded.get_view_after_step(index, seat)) or cards
-        said = {"player": recorded.names[seat], "place": PLACE_ARGUMENTS[area]}
-        lines.append(Line("open-cards", {**said, "cards": list(map(get_card_code, cards))}))
+        args = {"player": recorded.names[seat], "place": PLACE_ARGUMENTS[area]}
+        lines.append(Line("open-cards", {**args, "cards": list(map(get_card_code, cards))}))
     return lines or [Line("now-no-hand")]

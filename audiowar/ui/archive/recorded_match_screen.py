@@ -81,17 +81,17 @@ def open_recorded_match(app: App, path: Path) -> None:
         try:
             recorded = RecordedMatch(saves.read_save(path), defer_replay=True)
             yield from recorded.replay_with_progress()
-            found.append(recorded)
+            opened_matches.append(recorded)
         except (OSError, DamagedTranscript, Refused):
             pass
 
     def done() -> None:
-        if found:
-            app.open_screen(RecordedMatchScreen(app, found[0], path))
+        if opened_matches:
+            app.open_screen(RecordedMatchScreen(app, opened_matches[0], path))
         else:
             app.say_system_message(Line("save-unreadable", {"path": str(path)}))
 
-    found: list[RecordedMatch] = []
+    opened_matches: list[RecordedMatch] = []
     run_steps_in_parts(app, read(), done, stopped_line=None)
 
 
@@ -164,12 +164,12 @@ class RecordedMatchScreen(TableScreen):
 
     def _restore(self, index: int) -> NarratedStep:
         """Move to a step without speaking. Return its narration."""
-        told = self.match_narrator.narrate_step(index)
+        news = self.match_narrator.narrate_step(index)
         self.index = index
         self.past_view.show_step(index)
         self.narration = self.step_announcer.narration = self.match_narrator.narration
         self.explained_trick = None
-        return told
+        return news
 
     def narrate_step(self, index: int) -> tuple[Line, ...]:
         """Move to a step without speaking.
@@ -177,10 +177,10 @@ class RecordedMatchScreen(TableScreen):
         Return its lines, those of the question that it opened, and the remark of a bot, if any.
         """
         before = self._question_at(index - 1)
-        told = self._restore(index)
+        news = self._restore(index)
         self._asked_number = 0 if before is None else before.number
-        remark = () if told.remark is None or told.is_minor else (told.remark,)
-        return (*told.lines, *self.take_question_lines(only_new=True), *remark)
+        remark = () if news.remark is None or news.is_minor else (news.remark,)
+        return (*news.lines, *self.take_question_lines(only_new=True), *remark)
 
     def _question_at(self, index: int) -> Question | None:
         seat = self.player_view.viewer
@@ -243,12 +243,12 @@ class RecordedMatchScreen(TableScreen):
         If the open question was asked in the step before the trick, ask it at the end.
         """
         first = self.recorded.find_steps_of_trick(number).start
-        told = [line for step in range(first, index + 1) for line in self.narrate_step(step)]
+        lines = [line for step in range(first, index + 1) for line in self.narrate_step(step)]
         self._restore(index)
         asked, still_asked = self._question_at(first - 1), self.view().question
         if asked is not None and still_asked is not None and asked.number == still_asked.number:
-            told += self.take_question_lines()
-        self._announce_lines(title, *told)
+            lines += self.take_question_lines()
+        self._announce_lines(title, *lines)
 
     def jump_to_moment(self, moment_kind: str, direction: int) -> None:
         """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
@@ -267,11 +267,11 @@ class RecordedMatchScreen(TableScreen):
 
     def go_to_trick(self, number: int) -> None:
         """Go to the end of the trick with this number, and speak the whole trick."""
-        found = self.recorded.find_end_of_trick(number)
-        if found is None:
+        index = self.recorded.find_end_of_trick(number)
+        if index is None:
             self.app.refuse(Line("listen-no-trick", {"number": number}))
         else:
-            self._speak_trick(found, number, self.trick_title_line(number))
+            self._speak_trick(index, number, self.trick_title_line(number))
 
     # Moments found by the review
 
@@ -324,8 +324,8 @@ class RecordedMatchScreen(TableScreen):
 
     def list_viewers(self) -> list[Seat | None]:
         """Return the player's own seat, None for all cards open, and the other seats."""
-        own = self.recorded.own_seat
-        return [own, None, *(seat for seat in range(len(self.names)) if seat != own)]
+        own_seat = self.recorded.own_seat
+        return [own_seat, None, *(seat for seat in range(len(self.names)) if seat != own_seat)]
 
     def switch_to_viewer(self, viewer: Seat | None) -> None:
         """Narrate for a seat, or for None with all cards open. Speak the current step again."""

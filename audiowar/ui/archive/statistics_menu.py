@@ -104,8 +104,8 @@ def bot_level_line(level: str) -> Line:
 
     `level` is the name of a bot, or "mixed" for different bots. Any other text is spoken as it is.
     """
-    known = {bot for game in GAMES for bot in list_opponent_names(game)} | {"mixed"}
-    return Line(f"level-{level}") if level in known else Line("text", {"text": level})
+    names = {bot for game in GAMES for bot in list_opponent_names(game)} | {"mixed"}
+    return Line(f"level-{level}") if level in names else Line("text", {"text": level})
 
 
 GROUP_NAME_FUNCTIONS: Mapping[str, Callable[[str], Line]] = {
@@ -139,13 +139,13 @@ STATISTICS_FIELDS_BY_MESSAGE: Mapping[str, str] = {
 
 def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
     """Return a row for each statistic of matches, omitting what never happened."""
-    found = compute_statistics(matches)
+    result = compute_statistics(matches)
     lines = [
-        Line("statistics-wins", make_win_args(found)),
-        Line("statistics-chance", {"low": found.low, "high": found.high}),
-        Line("statistics-streak", {"now": found.streak, "most": found.best_streak}),
+        Line("statistics-wins", make_win_args(result)),
+        Line("statistics-chance", {"low": result.low, "high": result.high}),
+        Line("statistics-streak", {"now": result.streak, "most": result.best_streak}),
     ]
-    counts = {name: getattr(found, fact) for name, fact in STATISTICS_FIELDS_BY_MESSAGE.items()}
+    counts = {name: getattr(result, fact) for name, fact in STATISTICS_FIELDS_BY_MESSAGE.items()}
     lines += [Line(f"statistics-{name}", {"count": n}) for name, n in counts.items() if n]
     return [fixed_item(line) for line in lines]
 
@@ -193,8 +193,8 @@ def open_goals(app: App, matches: list[FinishedMatch]) -> None:
         if count >= goal.needed:
             reached.append(fixed_item(name))
             continue
-        said = {"goal": Line(name), "how": Line(f"{name}-how"), "done": count}
-        open_items.append(fixed_item(Line("goals-item", {**said, "needed": goal.needed})))
+        args = {"goal": Line(name), "how": Line(f"{name}-how"), "done": count}
+        open_items.append(fixed_item(Line("goals-item", {**args, "needed": goal.needed})))
     groups = {"goals-open": open_items, "goals-reached": reached}
     parts = [Group(Line(heading), items) for heading, items in groups.items() if items]
     title = Line("goals-title", {"reached": len(reached), "all": len(GOALS)})
@@ -203,30 +203,31 @@ def open_goals(app: App, matches: list[FinishedMatch]) -> None:
 
 def open_ratings(app: App, matches: list[FinishedMatch]) -> None:
     """Open the list of the player's ratings by game, or say that there are none yet."""
-    found = rate_matches(matches)
-    if not found:
+    ratings_by_game = rate_matches(matches)
+    if not ratings_by_game:
         app.refuse(Line("rating-none"))
         return
     items = [
         fixed_item(own_rating_line(ratings), partial(open_chances_to_win, app, ratings))
-        for ratings in found.values()
+        for ratings in ratings_by_game.values()
     ]
     app.open_screen(ReadingList(app, Line("rating-title"), [*items, fixed_item("rating-about")]))
 
 
 def own_rating_line(ratings: GameRatings) -> Line:
     """Return the line of the player's rating in a game, with its uncertainty."""
-    own = ratings.find_rating(OWN_RATING_KEY)
-    low, high = own.confidence_interval
-    said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
+    rating = ratings.find_rating(OWN_RATING_KEY)
+    low, high = rating.confidence_interval
+    args = {"strength": round(rating.strength), "low": round(low), "high": round(high)}
     return Line(
-        "rating-item", {"game": get_game_title(ratings.game), "games": ratings.match_count, **said}
+        "rating-item",
+        {"game": get_game_title(ratings.game), "games": ratings.match_count, **args},
     )
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the list of the chances to win against each bot and person, the strongest first."""
-    own = ratings.find_rating(OWN_RATING_KEY)
+    own_rating = ratings.find_rating(OWN_RATING_KEY)
     bots = {RatingKey(BOT, bot) for bot in list_opponent_names(ratings.game)}
     keys = {*bots, *ratings.by_key} - {OWN_RATING_KEY}
     others = {key: ratings.find_rating(key) for key in keys}
@@ -234,7 +235,7 @@ def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     for key, other in sorted(others.items(), key=lambda item: item[1].strength, reverse=True):
         person = Line("text", {"text": key.name}) if key.name.strip() else Line("games-somebody")
         name = bot_level_line(key.name) if key.kind == BOT else person
-        chance = to_percent(own.compute_win_chance(other))
-        said = {"name": name, "strength": round(other.strength), "percent": chance}
-        items.append(fixed_item(Line("rating-against", said)))
+        chance = to_percent(own_rating.compute_win_chance(other))
+        args = {"name": name, "strength": round(other.strength), "percent": chance}
+        items.append(fixed_item(Line("rating-against", args)))
     app.open_screen(ReadingList(app, own_rating_line(ratings), items))

@@ -140,10 +140,10 @@ class Announcer:
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
         self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits"))
-        told, catalogue = self.render_in_one_language(announcement.lines)
-        if told:
+        text, catalogue = self.render_in_one_language(announcement.lines)
+        if text:
             message = SpokenMessage(
-                told, announcement.kind, announcement.topic, catalogue.locale, delay_seconds
+                text, announcement.kind, announcement.topic, catalogue.locale, delay_seconds
             )
             if self.frontend.queues_messages:
                 message = self.add_short_forms(message, announcement, catalogue)
@@ -178,10 +178,10 @@ class Announcer:
         """Return the text of lines and the catalogue used: the fallback if a message is missing."""
         # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None
-        told = render_lines(lines, self.catalogue, self.detail)
+        text = render_lines(lines, self.catalogue, self.detail)
         fallback = self.catalogue.last_used_fallback
         if fallback is None:
-            return told, self.catalogue
+            return text, self.catalogue
         return render_lines(lines, fallback, self.detail), fallback
 
     def announce_damaged_language_once(self) -> None:

@@ -315,11 +315,11 @@ class App(Announcer):
 
     def reload_keys(self) -> None:
         """Load the key map again: the defaults, then the files of language, frontend and player."""
-        own = get_data_folder() / "keys.ini"
+        own_file = get_data_folder() / "keys.ini"
         files = [
             self.catalogue.locale.folder / "keys.ini",
             *self.launch_options.services.key_files,
-            own,
+            own_file,
         ]
         self.keymap, self.key_problems = self.launch_options.services.load_keymap_and_problems(
             files

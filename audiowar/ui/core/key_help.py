@@ -53,8 +53,8 @@ class KeyDescriber(Screen):
             self.app.close_screen(self)
             return True
         self._last = key
-        told = {"key": key_line(key), "does": self.describe_key(key)}
-        self.app.say(Line("describer-key", told))
+        args = {"key": key_line(key), "does": self.describe_key(key)}
+        self.app.say(Line("describer-key", args))
         return True
 
     def handle_typed_line(self, text: str) -> bool:
@@ -120,18 +120,20 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
     meanings = NO_UNUSUAL_MEANINGS if below is None else below.unusual_meanings
     inactive = frozenset() if below is None else below.unavailable_commands
     places = LISTED_COMMAND_PLACES if below is None else PLACES_BY_SCREEN_KIND[below.screen_kind]
-    found: list[MenuItem | Group] = []
+    groups: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
-        known = [COMMANDS[name] for name in names if name not in inactive]
-        told = [command_help_line(app, one, meanings) for one in known if one.place in places]
-        lines = [line for line in told if line is not None]
+        commands = [COMMANDS[name] for name in names if name not in inactive]
+        help_lines = [
+            command_help_line(app, one, meanings) for one in commands if one.place in places
+        ]
+        lines = [line for line in help_lines if line is not None]
         if group == "lists" and below is not None and below.accepts_text:
             lines += typing_help_lines(app)
         elif group == "lists" and lines:
             lines.append(Line("help-letters"))
         if lines:
-            found.append(Group(Line(f"keys-group-{group}"), list(map(fixed_item, lines))))
-    return found
+            groups.append(Group(Line(f"keys-group-{group}"), list(map(fixed_item, lines))))
+    return groups
 
 
 def typing_help_lines(app: App) -> list[Line]:
@@ -149,5 +151,5 @@ def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -
     if name == "ranks":
         digits = meanings.get(command.name)
         return Line("help-digits", {"does": Line(digits)}) if digits else Line("help-ranks")
-    told = [app.render(key_line(key)) for key in keys]
-    return Line("help-line", {"keys": told, "does": describe_command(name, meanings)})
+    key_names = [app.render(key_line(key)) for key in keys]
+    return Line("help-line", {"keys": key_names, "does": describe_command(name, meanings)})

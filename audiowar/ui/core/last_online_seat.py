@@ -23,9 +23,9 @@ def save_last_online_seat(app: App, player_view: RemotePlayerView) -> None:
     """Save the seat in the settings, if the server gave a token for it."""
     ticket = player_view.credential
     if ticket.token is not None:
-        kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
-        kept["code"] = player_view.code
-        app.settings.set(**{LAST_SEAT_SETTING: kept})
+        seat = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
+        seat["code"] = player_view.code
+        app.settings.set(**{LAST_SEAT_SETTING: seat})
 
 
 def forget_last_online_seat(app: App) -> None:
@@ -35,8 +35,8 @@ def forget_last_online_seat(app: App) -> None:
 
 def forget_seat_if_saved(app: App, player_view: RemotePlayerView) -> None:
     """Delete the saved seat from the settings if it is the seat of this player view."""
-    kept, ticket = app.settings.get(LAST_SEAT_SETTING), player_view.credential
-    if (kept.get("table"), kept.get("token")) == (ticket.table, ticket.token):
+    seat, ticket = app.settings.get(LAST_SEAT_SETTING), player_view.credential
+    if (seat.get("table"), seat.get("token")) == (ticket.table, ticket.token):
         forget_last_online_seat(app)
 
 
@@ -47,10 +47,10 @@ def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
 
 def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
-    kept: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING)
-    whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
-    if not whole or app.launch_options.services.open_transport is None:
+    seat: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING)
+    is_whole = all(seat.get(part) and isinstance(seat[part], str) for part in REQUIRED_SEAT_FIELDS)
+    if not is_whole or app.launch_options.services.open_transport is None:
         return None
     here = app.launch_options.services.only_server_address
     # A page can only connect to its own server.
-    return kept if here in ("", kept["address"]) else None
+    return seat if here in ("", seat["address"]) else None

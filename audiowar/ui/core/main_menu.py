@@ -83,8 +83,8 @@ class MainMenu(Menu):
         if not self._look.is_done:
             return now + UPDATE_SEARCH_POLL_SECONDS
         found, self._look = self._look.newer_release, None
-        known = self.app.settings.get("update_known")
-        if found is not None and found.version != known:
+        known_version = self.app.settings.get("update_known")
+        if found is not None and found.version != known_version:
             # Each version is announced once, but its menu item stays.
             self.app.settings.set(update_known=found.version)
             self._add_update(found.version)

@@ -148,11 +148,11 @@ class Menu(Screen):
             return False
         rows = self.list_searchable_rows()
         texts, start = self.get_search_texts(rows), self.current_searchable_row_index()
-        found = self.type_ahead.find_row_by_letter(key, texts, start, self.app.clock())
-        if found is None:
+        row = self.type_ahead.find_row_by_letter(key, texts, start, self.app.clock())
+        if row is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
-            rows[found].select()
+            rows[row].select()
         return True
 
     def handle_typed_line(self, text: str) -> bool:
@@ -161,10 +161,10 @@ class Menu(Screen):
         if len(wanted) < 2:
             return False
         texts = self.get_search_texts(rows)
-        found = find_next_matching_row(wanted, texts, self.current_searchable_row_index())
-        if found is not None:
-            rows[found].select()
-        return found is not None
+        row = find_next_matching_row(wanted, texts, self.current_searchable_row_index())
+        if row is not None:
+            rows[row].select()
+        return row is not None
 
     def list_searchable_rows(self) -> list[SearchableRow]:
         """Return all rows that typed letters can find, in order."""
@@ -245,8 +245,8 @@ class TextEntry(Screen):
 
     def announce_screen(self) -> None:
         is_blank = not self.text.strip()
-        told = Line("entry-empty") if is_blank else Line("entry-text", {"text": self.text})
-        self.app.say(self.title, told)
+        text_line = Line("entry-empty") if is_blank else Line("entry-text", {"text": self.text})
+        self.app.say(self.title, text_line)
 
     def run_command(self, name: str) -> bool:
         at, end = self.cursor, len(self.text)

@@ -60,8 +60,8 @@ def import_when_called(module: str, name: str) -> Callable[..., None]:
     """
 
     def run(app: App, *args: Any) -> None:
-        made = getattr(import_module(f"audiowar.ui.{module}"), name)(app, *args)
-        if isinstance(made, Screen):
-            app.open_screen(made)
+        result = getattr(import_module(f"audiowar.ui.{module}"), name)(app, *args)
+        if isinstance(result, Screen):
+            app.open_screen(result)
 
     return run

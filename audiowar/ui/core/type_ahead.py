@@ -33,11 +33,11 @@ class TypeAhead:
         letter = normalize_text_for_search(letter)
         going_on = self._text if now - self._at <= MAX_TYPING_PAUSE_SECONDS else ""
         self._text, self._at = going_on + letter, now
-        found = find_next_matching_row(self._text, labels, start_row)
-        if found is None and going_on:
+        row = find_next_matching_row(self._text, labels, start_row)
+        if row is None and going_on:
             self._text = letter
-            found = find_next_matching_row(letter, labels, start_row)
-        return found
+            row = find_next_matching_row(letter, labels, start_row)
+        return row
 
 
 def find_next_matching_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
@@ -50,9 +50,9 @@ def find_next_matching_row(text: str, labels: Sequence[str], start_row: int) -> 
     text = text[0] if one else text
     first = start_row + 1 if one else start_row
     order = [(first + step) % len(labels) for step in range(len(labels))]
-    told = [normalize_text_for_search(label) for label in labels]
-    begins = (index for index in order if told[index].startswith(text))
-    contains = (index for index in order if not one and f" {text}" in told[index])
+    texts = [normalize_text_for_search(label) for label in labels]
+    begins = (index for index in order if texts[index].startswith(text))
+    contains = (index for index in order if not one and f" {text}" in texts[index])
     return next(chain(begins, contains), None)
 
 

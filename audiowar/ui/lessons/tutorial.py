@@ -174,9 +174,9 @@ class LessonTableScreen(TableScreen):
         self.announce_task()
 
     def announce_screen(self) -> None:
-        told = self.instruction_line() if self.task else self.ending_line()
+        line = self.instruction_line() if self.task else self.ending_line()
         choice = self.cursor.take_selection_lines(self.view())
-        self.app.say(self.title_line(), told, *choice)
+        self.app.say(self.title_line(), line, *choice)
 
     def answer(self, choice: Choice) -> None:
         if self.accept_choice_or_say_hint(choice):
@@ -192,8 +192,8 @@ class LessonTableScreen(TableScreen):
         if task is None:
             self.on_refusal(Refused("lesson_over"))
             return False
-        wanted = parse_choice(task.choice)
-        right = wanted == choice or (wanted == ANY_CARD and isinstance(choice, int))
+        wanted_choice = parse_choice(task.choice)
+        right = wanted_choice == choice or (wanted_choice == ANY_CARD and isinstance(choice, int))
         if not right or (not task.choice and task.command != "play"):
             self.on_refusal(Refused("lesson", hint=self.hint_line()))
             return False
@@ -243,9 +243,9 @@ class LessonTableScreen(TableScreen):
             self.on_refusal(Refused("lesson", hint=self.hint_line()))
             return True
         before, task = self.task_index, self.task
-        known = super().run_command(name)
-        if task is None or self.task_index != before or not known:
-            return known
+        is_known = super().run_command(name)
+        if task is None or self.task_index != before or not is_known:
+            return is_known
         if name == task.command and not task.choice and name != "play":
             self.complete_task()
         elif name in QUERY_COMMANDS and name != task.command:

@@ -39,8 +39,8 @@ class RulesByGameMenu(Menu):
     def open_rules(self, name: str) -> None:
         """Open the rules of a game with its default options."""
         game = GAMES[name]
-        wanted = self.app.settings.get("opponents") + 1
-        players = wanted if wanted in game.players else game.players[0]
+        wanted_players = self.app.settings.get("opponents") + 1
+        players = wanted_players if wanted_players in game.players else game.players[0]
         self.app.open_screen(RulesHeadings(self.app, name, game.complete_options({}, players)))
 
 
@@ -68,10 +68,10 @@ class RulesHeadings(Menu):
                 render(describe_option_with_alternatives(option, values[option.name], render))
                 for option in get_variant(self.game).options
             ]
-        told = self.app.render(
+        text = self.app.render(
             Line(f"rules-{replace_underscores(self.game)}-{section}", self.options)
         )
-        return [paragraph for paragraph in told.split("\n") if paragraph]
+        return [paragraph for paragraph in text.split("\n") if paragraph]
 
 
 class SectionReader(Menu):

@@ -93,8 +93,8 @@ class UpdateMenu(Menu):
         if not download.is_done:
             if download.percent >= self._announced + PROGRESS_STEP_PERCENT:
                 self._announced = download.percent // PROGRESS_STEP_PERCENT * PROGRESS_STEP_PERCENT
-                said = Line("update-percent", {"percent": self._announced})
-                self.app.say(said, kind=AnnouncementKind.EVENT, topic="update")
+                line = Line("update-percent", {"percent": self._announced})
+                self.app.say(line, kind=AnnouncementKind.EVENT, topic="update")
             return
         self._download = None
         if download.failure_reason:

@@ -59,8 +59,8 @@ def play_online(app: App) -> None:
             app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
-        known = app.settings.get("server")
-        app.open_screen(TextEntry(app, Line("together-address"), known, connect))
+        address = app.settings.get("server")
+        app.open_screen(TextEntry(app, Line("together-address"), address, connect))
 
     items = [fixed_item("together-nearby", nearby), fixed_item("together-by-address", by_address)]
     app.open_screen(Menu(app, Line("together-how"), items))
@@ -75,8 +75,10 @@ def accept_invitation(app: App, code: str) -> None:
             JoinByCodeScreen(app, app.launch_options.services.only_server_address, code)
         )
 
-    known = app.settings.get("name")
-    app.replace_screens(TextEntry(app, Line("ask-name"), known, done, on_back=app.open_main_menu))
+    saved_name = app.settings.get("name")
+    app.replace_screens(
+        TextEntry(app, Line("ask-name"), saved_name, done, on_back=app.open_main_menu)
+    )
 
 
 def return_to_seat_at_page_server(app: App) -> bool:

@@ -153,16 +153,16 @@ class ServerMenu(ScreenWithConnection, Menu):
         open_filter_menu(self.app, chosen, lambda: self._ask_tables(**chosen.request_fields))
 
     def _list_tables(self, tables: list[Frame], more: str) -> None:
-        known = filter(has_known_game, tables)
-        items = [fixed_item(table_list_line(one), partial(self._join, one)) for one in known]
-        wanted = self._requested
+        known_tables = filter(has_known_game, tables)
+        items = [fixed_item(table_list_line(one), partial(self._join, one)) for one in known_tables]
+        fields = self._requested
         if more:
-            ask_more = partial(self.send, "tables", after=more, **wanted)
+            ask_more = partial(self.send, "tables", after=more, **fields)
             items.append(fixed_item("together-tables-more", ask_more))
         if items:
             self.app.open_screen(Menu(self.app, Line("together-tables"), items))
         else:
-            self.app.refuse(Line("together-filter-none" if wanted else "together-no-tables"))
+            self.app.refuse(Line("together-filter-none" if fields else "together-no-tables"))
 
     def _join(self, table: Frame) -> None:
         self.send("join" if table["free"] else "spectate", table=table["table"])
@@ -176,8 +176,8 @@ class ServerMenu(ScreenWithConnection, Menu):
             self.app.remove_screen(entry)
             self.send(kind, code=code)
 
-        known = self.full_table_code if kind == "spectate" else ""
-        entry = TextEntry(self.app, Line(asking), known, done)
+        first_code = self.full_table_code if kind == "spectate" else ""
+        entry = TextEntry(self.app, Line(asking), first_code, done)
         self.app.open_screen(entry)
 
     # Opening a new table

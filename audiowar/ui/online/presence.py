@@ -106,8 +106,8 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
 
     def announce_chat(frame: dict[str, Any]) -> None:
         # The sentence begins with the name, so that nobody takes it for an announcement.
-        said = {"player": str(frame["name"]), "text": str(frame["text"])}
-        line = Line("chat-said", said, Cue("chat"))
+        args = {"player": str(frame["name"]), "text": str(frame["text"])}
+        line = Line("chat-said", args, Cue("chat"))
         app.say(line, kind=AnnouncementKind.SYSTEM, buffer=Buffer.CHAT)
 
     def announce_new_host() -> None:

@@ -57,41 +57,41 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> st
     too, and otherwise `default`. Strong characters of that game stand for the bot "strong" of other
     games.
     """
-    known = list_opponent_choices(game)
-    own: str = app.settings.get(get_opponents_setting_name(game), "")
-    main: str = app.settings.get(
+    choices = list_opponent_choices(game)
+    own_choice: str = app.settings.get(get_opponents_setting_name(game), "")
+    main_choice: str = app.settings.get(
         get_opponents_setting_name(GAME_WHOSE_OPPONENTS_ARE_DEFAULT), default
     )
-    if own in known:
-        return own
+    if own_choice in choices:
+        return own_choice
     if (
-        main in get_bots_and_coach(GAME_WHOSE_OPPONENTS_ARE_DEFAULT).strong_characters
-        and "strong" in known
+        main_choice in get_bots_and_coach(GAME_WHOSE_OPPONENTS_ARE_DEFAULT).strong_characters
+        and "strong" in choices
     ):
         return "strong"
-    return main if main in known and main != BOT_BY_SEAT_LINEUP else default
+    return main_choice if main_choice in choices and main_choice != BOT_BY_SEAT_LINEUP else default
 
 
 def make_chosen_lineup(
     app: App, game: str, opponent_count: int, default: str, seed: int
 ) -> OpponentLineup:
     """Return the bots for a new match, as the player chose. `seed` decides a mixed lineup."""
-    wanted, known = get_chosen_opponents(app, game, default), list_opponent_names(game)
-    if wanted == MIXED_LINEUP:
-        return OpponentLineup(tuple(choose_mixed_bots(known, DEFAULT_BOT, opponent_count, seed)))
-    if wanted == ADAPTING_LINEUP:
+    choice, names = get_chosen_opponents(app, game, default), list_opponent_names(game)
+    if choice == MIXED_LINEUP:
+        return OpponentLineup(tuple(choose_mixed_bots(names, DEFAULT_BOT, opponent_count, seed)))
+    if choice == ADAPTING_LINEUP:
         return make_lineup_matching_rating(app, game)
-    if wanted == BOT_BY_SEAT_LINEUP:
+    if choice == BOT_BY_SEAT_LINEUP:
         seats = range(1, opponent_count + 1)
         return OpponentLineup(tuple(get_chosen_seat_bot(app, game, seat) for seat in seats))
-    return OpponentLineup((wanted,))
+    return OpponentLineup((choice,))
 
 
 def make_lineup_matching_rating(app: App, game: str) -> OpponentLineup:
     """Return bots whose level matches the player's rating in the game."""
-    known = list_opponent_names(game)
-    index = round_to_level_index(get_player_rating_as_level(app, game), known)
-    return OpponentLineup((known[index],), is_adapting=True)
+    levels = list_opponent_names(game)
+    index = round_to_level_index(get_player_rating_as_level(app, game), levels)
+    return OpponentLineup((levels[index],), is_adapting=True)
 
 
 def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:
@@ -117,10 +117,10 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     """Save the player's new rating, if the bots of the finished match were chosen by the rating."""
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         game, players = player_view.game, len(player_view.names)
-        known, before = list_opponent_names(game), get_player_rating_as_level(app, game)
+        levels, before = list_opponent_names(game), get_player_rating_as_level(app, game)
         share = compute_win_share(game, end, player_view.viewer, players)
-        after = compute_level_after_match(before, known, players, share)
-        saved = after - count_levels_below_zero_rating(known)
+        after = compute_level_after_match(before, levels, players, share)
+        saved = after - count_levels_below_zero_rating(levels)
         app.settings.set(**{get_rating_setting_name(game): saved})
 
 
@@ -131,9 +131,9 @@ def get_rating_setting_name(game: str) -> str:
 
 def get_player_rating_as_level(app: App, game: str) -> float:
     """Return the player's rating in a game as a level index, which can lie between two levels."""
-    known = list_opponent_names(game)
-    easier = count_levels_below_zero_rating(known)
-    usual = float(known.index(DEFAULT_BOT) - easier)
+    levels = list_opponent_names(game)
+    easier = count_levels_below_zero_rating(levels)
+    usual = float(levels.index(DEFAULT_BOT) - easier)
     saved: float = app.settings.get(get_rating_setting_name(game), usual)
     return saved + easier
 
@@ -150,10 +150,10 @@ def get_seat_bot_setting_name(game: str, seat: int) -> str:
 
 def get_chosen_seat_bot(app: App, game: str, seat: int) -> str:
     """Return the bot chosen for a seat; by default the bot of a mixed lineup in that seat."""
-    known = list_opponent_names(game)
+    names = list_opponent_names(game)
     chosen: str = app.settings.get(get_seat_bot_setting_name(game, seat), "")
     most = GAMES[game].players[-1] - 1
-    return chosen if chosen in known else choose_mixed_bots(known, DEFAULT_BOT, most, 0)[seat - 1]
+    return chosen if chosen in names else choose_mixed_bots(names, DEFAULT_BOT, most, 0)[seat - 1]
 
 
 def make_opponents_item(app: App, game: str) -> MenuItem:

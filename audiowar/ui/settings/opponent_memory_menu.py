@@ -41,12 +41,12 @@ class OpponentMemoryMenu(Menu):
     needs_leave_hint = True
 
     def __init__(self, app: App) -> None:
-        known = opponent_memory.load_memory()
+        memory = opponent_memory.load_memory()
         on = app.settings.get("memory")
-        told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
-        told += [Line("memory-nothing")] if on and not known else []
-        told += [describe_memory(game, size, one) for (game, size), one in known.items()]
-        shown = [fixed_item(line) for line in told]
+        lines = [Line("memory-on" if on else "memory-off", {"known": bool(memory)})]
+        lines += [Line("memory-nothing")] if on and not memory else []
+        lines += [describe_memory(game, size, one) for (game, size), one in memory.items()]
+        shown = [fixed_item(line) for line in lines]
         if any(os.path.exists(one.get_memory_path()) for one in MEMORY_MODULES):
             shown.append(fixed_item("memory-forget", self.ask_whether_to_erase))
         super().__init__(app, Line("memory-title"), shown)

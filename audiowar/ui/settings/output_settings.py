@@ -82,10 +82,10 @@ def get_background_setting(settings: Settings, is_page: bool) -> str:
 
 def change_number_setting_by(app: App, name: str, step: int) -> bool:
     """Change a setting that has a range by `step`; return False at the end of the range."""
-    now, values = app.settings.get(name), SETTINGS[name].values
-    wanted = min(max(now + step, values[0]), values[-1])
-    save_setting(app, name, wanted)
-    return bool(wanted != now)
+    old_value, values = app.settings.get(name), SETTINGS[name].values
+    new_value = min(max(old_value + step, values[0]), values[-1])
+    save_setting(app, name, new_value)
+    return bool(new_value != old_value)
 
 
 def get_number_settings(settings: Settings) -> dict[str, int]:

@@ -41,10 +41,10 @@ def make_reader_pace_items(app: App) -> list[MenuItem]:
 
     def change(step: int) -> bool:
         pace = get_reader_pace(app.settings, reader)
-        wanted = pace + step if pace else PACES[0] if step > 0 else 0
-        wanted = wanted if wanted in PACES else pace if wanted > PACES[0] else 0
-        save_reader_pace(app, reader, wanted)
-        return wanted != pace
+        new_pace = pace + step if pace else PACES[0] if step > 0 else 0
+        new_pace = new_pace if new_pace in PACES else pace if new_pace > PACES[0] else 0
+        save_reader_pace(app, reader, new_pace)
+        return new_pace != pace
 
     return [MenuItem(label, lambda: app.open_screen(PaceMeasurement(app, reader)), change)]
 

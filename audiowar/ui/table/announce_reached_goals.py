@@ -47,7 +47,7 @@ class GoalAnnouncer:
         if not played:
             return
         settings = self._app.settings
-        told = settings.get("goals")
+        told_goals = settings.get("goals")
         if "goals" in settings.stored_values:
             reached = [
                 goal for goal in GOALS.values() if goal.count_progress(played) >= goal.needed
@@ -56,14 +56,17 @@ class GoalAnnouncer:
             # This is the first check. All goals that earlier matches have reached would be told at
             # once, so announce only those that the last match has reached.
             reached = find_reached_goals(played[:-1], played[-1])
-            told = [
+            told_goals = [
                 name
                 for name, goal in GOALS.items()
                 if goal.count_progress(played[:-1]) >= goal.needed
             ]
-        new = [goal.name for goal in reached if goal.name not in told]
-        if new or "goals" not in settings.stored_values:
-            settings.set(goals=[*told, *new])
-        if new:
-            said = {"goals": tuple(Line(f"goal-{name}") for name in new), "count": len(new)}
-            self._app.say_system_message(Line("goal-new", said, cue=Cue("goal-reached")))
+        names = [goal.name for goal in reached if goal.name not in told_goals]
+        if names or "goals" not in settings.stored_values:
+            settings.set(goals=[*told_goals, *names])
+        if names:
+            args = {
+                "goals": tuple(Line(f"goal-{name}") for name in names),
+                "count": len(names),
+            }
+            self._app.say_system_message(Line("goal-new", args, cue=Cue("goal-reached")))

@@ -65,8 +65,8 @@ class AutoTurn:
             # What the last trick has told before the skipping began is not told again.
             unheard = [(line.message, line.args) for line in essential]
             return [line for line in last_trick_lines if (line.message, line.args) in unheard]
-        told = [(line.message, line.args) for line in last_trick_lines]
-        missing = [line for line in essential if (line.message, line.args) not in told]
+        last_lines = [(line.message, line.args) for line in last_trick_lines]
+        missing = [line for line in essential if (line.message, line.args) not in last_lines]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
         return [Line("skipped", {"count": count, "wars": wars}), *missing, *last_trick_lines]

@@ -60,8 +60,8 @@ class MixedStrategyCoach:
 
 def load_mixed_strategy_coach(game: str) -> MixedStrategyCoach:
     """Import the coach of a game that has a `MixedStrategyCoach`."""
-    found: MixedStrategyCoach = import_module(f"{GAMES_PACKAGE}.{game}.coach").COACH
-    return found
+    coach: MixedStrategyCoach = import_module(f"{GAMES_PACKAGE}.{game}.coach").COACH
+    return coach
 
 
 def announce_advice_or_open_review(
@@ -107,15 +107,15 @@ def announce_best_choice(
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_advice
 
-    found = find_advice(view, events)
-    if found is None:
+    advice = find_advice(view, events)
+    if advice is None:
         app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
-        choice, why = found
-        told = describe_choice(choice, view, names)
+        choice, why = advice
+        choice_line = describe_choice(choice, view, names)
         other = choice if selected is None else selected
         cost = get_wording(view.game).describe_average_cost(view, other)
-        app.say(Line("coach-would"), told, Line(why), *cost, buffer=Buffer.TABLE)
+        app.say(Line("coach-would"), choice_line, Line(why), *cost, buffer=Buffer.TABLE)
 
 
 def open_match_review(
@@ -180,19 +180,19 @@ def open_list_or_refuse(app: App, title: Line, items: Sequence[MenuItem]) -> Non
 def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     """Return the line that names a mistake, a better choice and the reason."""
     answered = mistake.player_answer
-    said = {
+    args = {
         "trick": answered.trick,
         "did": describe_choice(answered.choice, answered.view, names),
         "better": describe_choice(mistake.better_choice, answered.view, names),
         "why": Line(mistake.reason),
     }
-    return Line("coach-mistake", said)
+    return Line("coach-mistake", args)
 
 
 def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
     """Return lines with the lessons of a finished match for the viewer."""
-    found = get_bots_and_coach(view.game).find_review_takeaways(view, listener.events)
-    return [Line(one.message, one.args) for one in found]
+    takeaways = get_bots_and_coach(view.game).find_review_takeaways(view, listener.events)
+    return [Line(one.message, one.args) for one in takeaways]
 
 
 def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> None:

@@ -24,22 +24,22 @@ DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("
 def find_unavailable_commands(player_view: PlayerView) -> frozenset[str]:
     """Return the commands that never have an effect at this table."""
     game = get_variant(player_view.game)
-    found = {"chat", "who-is-here"}
-    found |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
+    names = {"chat", "who-is-here"}
+    names |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
     if not get_wording(player_view.game).uses_power_key:
-        found.add("power")
+        names.add("power")
     if not get_bots_and_coach(player_view.game).has_coach:
-        found.add("coach")
+        names.add("coach")
     if game.always_has_choices:
         # In games in which players choose cards, the table never waits for a key that turns a card.
-        found |= {"auto", "skip"}
+        names |= {"auto", "skip"}
     elif not has_choices(player_view):
-        found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
+        names |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
     if game.uses_money:
-        found |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
+        names |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
     if not player_view.options.get(CHOICE_SECONDS_OPTION.name):
-        found.add("stop-timer")
-    return frozenset(found)
+        names.add("stop-timer")
+    return frozenset(names)
 
 
 def has_choices(player_view: PlayerView) -> bool:
@@ -49,7 +49,7 @@ def has_choices(player_view: PlayerView) -> bool:
 
 def find_unusual_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
     """Return message ids that describe the commands with an unusual meaning in this match."""
-    found = {} if has_choices(player_view) else {"play": "command-turn"}
+    meanings = {} if has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
-        found["hand"] = "command-hand-packet"
-    return {**found, **get_wording(player_view.game).command_help_messages}
+        meanings["hand"] = "command-hand-packet"
+    return {**meanings, **get_wording(player_view.game).command_help_messages}

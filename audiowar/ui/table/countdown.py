@@ -33,11 +33,11 @@ class Countdown:
         end = self._end
         if end != before:
             self._warnings = [left for left in WARNING_SECONDS if left < end - now]
-        told = None
+        seconds_left = None
         while self._warnings and now >= end - self._warnings[0]:
-            told = self._warnings.pop(0)
-        if told is not None:
-            self._tell(Line("time-left", {"seconds": told}, Cue("time-running-out")))
+            seconds_left = self._warnings.pop(0)
+        if seconds_left is not None:
+            self._tell(Line("time-left", {"seconds": seconds_left}, Cue("time-running-out")))
         return end - (self._warnings[0] if self._warnings else 0)
 
     def timeout_lines(self, events: Sequence[Event]) -> list[Line]:

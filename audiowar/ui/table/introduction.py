@@ -22,15 +22,15 @@ def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool
     """
     if player_view.viewer is None:
         return []
-    known = app.settings.get("introduced")
+    introduced_games = app.settings.get("introduced")
     names = player_view.names
     seats = list_names_marking_listener(player_view.viewer, names, range(len(names)))
     sitting = [Line("table-players", {"players": seats})] if with_players and len(seats) > 1 else []
-    if player_view.game in known:
+    if player_view.game in introduced_games:
         return sitting
-    app.settings.set(introduced=[*known, player_view.game])
+    app.settings.set(introduced=[*introduced_games, player_view.game])
     lines = [Line(f"aim-{replace_underscores(player_view.game)}"), *sitting]
-    return lines if known else [*lines, *explaining_key_lines(app)]
+    return lines if introduced_games else [*lines, *explaining_key_lines(app)]
 
 
 def explaining_key_lines(app: App) -> list[Line]:

@@ -43,16 +43,16 @@ class PercentageSeries:
     def make_summary_line(self) -> Line:
         """Return a line with the first, highest, lowest and last chance."""
         per = self.percents
-        said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
-        return Line("coach-chances", {"count": len(per) - 1, **said})
+        args = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
+        return Line("coach-chances", {"count": len(per) - 1, **args})
 
     def make_trick_lines(self) -> list[Line]:
         """Return a line for every trick, and one for the end."""
         *before, last = self.percents
-        told = [
+        lines = [
             Line("coach-chance", {"trick": n, "percent": per}) for n, per in enumerate(before, 1)
         ]
-        return [*told, Line("coach-chance-end", {"percent": last})]
+        return [*lines, Line("coach-chance-end", {"percent": last})]
 
 
 def open_chance_list(app: App, chances: PercentageSeries) -> None:
@@ -125,13 +125,13 @@ def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int])
 
 def _grid() -> Sequence[str]:
     """Return the horizontal lines at 0, 50 and 100 percent as SVG."""
-    found = []
+    parts = []
     for percent in (0, 50, 100):
         y = CHART_BOTTOM - (CHART_BOTTOM - CHART_TOP) * percent // 100
         stroke = 'stroke="currentColor" stroke-width="2"'
         dashes = ' stroke-dasharray="2 9"' if percent == 50 else ""
-        found.append(
+        parts.append(
             f'<path d="M{CHART_LEFT} {y}H{CHART_RIGHT}" {stroke}{dashes}/>'
             f'<text x="{CHART_LEFT - 10}" y="{y + 12}" text-anchor="end">{percent}%</text>'
         )
-    return found
+    return parts

@@ -140,17 +140,17 @@ def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
     wording = get_wording(view.game)
-    told = wording.describe_situation(view, names)
-    told = [*told, *wording.describe_rest_of_table(view, names)]
-    return [line for line in told if not line.message.startswith(OMITTED_NOTE_PREFIXES)]
+    lines = wording.describe_situation(view, names)
+    lines = [*lines, *wording.describe_rest_of_table(view, names)]
+    return [line for line in lines if not line.message.startswith(OMITTED_NOTE_PREFIXES)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
-    known: LaidCards = tuple((get_card_code(card), 1) for card in view.pot or ())
+    cards: LaidCards = tuple((get_card_code(card), 1) for card in view.pot or ())
     name = catalogue.format_message("scene-pot")
-    return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
+    return SharedCards(name, cards or ((None, view.pot_count),), str(view.pot_count))
 
 
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
@@ -162,7 +162,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
     gain = wording.format_trick_gain(events, seat)
     asked = seat == view.viewer and seat in view.asked
     others = [count for other, count in enumerate(view.owned) if other != seat]
-    seen = SeatScene(
+    scene = SeatScene(
         name=names[seat],
         owned=str(view.owned[seat]),
         state="choosing" if asked else get_seat_state(view, seat),
@@ -174,8 +174,8 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         open_pile=(get_card_code(pile[0]), len(pile)) if pile else None,
         spied_card=get_card_code(peeked) if isinstance(peeked, int) else None,
     )
-    seen = replace(seen, **wording.get_seat_scene_fields(view, seat))
-    return replace(seen, packet_count=_packet(view, seat, seen))
+    scene = replace(scene, **wording.get_seat_scene_fields(view, seat))
+    return replace(scene, packet_count=_packet(view, seat, scene))
 
 
 def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
@@ -190,7 +190,7 @@ def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
 def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
     """Return the cards that a seat, or the house, put on the table in these events, in order."""
     wording = get_wording(game)
-    found: list[tuple[str | None, int]] = []
+    cards: list[tuple[str | None, int]] = []
     waiting = False
     for event in events:
         placed = wording.find_placed_cards(event)
@@ -200,8 +200,8 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
         if who == seat:
             # Two events report the face-down cards of a war. Count the cards only once.
             if down and not waiting:
-                found.append((None, down))
+                cards.append((None, down))
             if up is not None:
-                found.append((get_card_code(up), 1))
+                cards.append((get_card_code(up), 1))
             waiting = up is None
-    return tuple(found)
+    return tuple(cards)

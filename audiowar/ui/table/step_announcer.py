@@ -63,9 +63,9 @@ class StepAnnouncer:
         A choice that is not possible is ignored.
         """
         if view.question is not None and choice in view.question.choices:
-            seen = len(self.narration.events)
+            event_count = len(self.narration.events)
             trick = len(self.narration.finished_trick_lines) + 1
-            self._answers[view.question.number] = PlayerAnswer(view, choice, seen, trick)
+            self._answers[view.question.number] = PlayerAnswer(view, choice, event_count, trick)
 
     @property
     def recorded_answers(self) -> list[PlayerAnswer]:
@@ -74,10 +74,10 @@ class StepAnnouncer:
 
     def add_to_history(self, step: Step) -> None:
         """Add a step to the message history without speaking it."""
-        told = self._narrate(step)
-        self._app.history.add(self._make_announcement(told))
-        if told.remark is not None:
-            self._app.history.add(make_remark_announcement(told.remark))
+        news = self._narrate(step)
+        self._app.history.add(self._make_announcement(news))
+        if news.remark is not None:
+            self._app.history.add(make_remark_announcement(news.remark))
 
     def announce_step(
         self, step: Step, *lines_before: Line, lines_after: Sequence[Line] = ()
@@ -86,16 +86,16 @@ class StepAnnouncer:
 
         A skipped step is only recorded. When skipping ends, announce the summary instead.
         """
-        told = self._narrate(step)
-        if not told.is_minor:
-            self._remark = None if told.remark is None else make_remark_announcement(told.remark)
-        if self.auto_turn.record_if_skipping(step.events, told.lines):
+        news = self._narrate(step)
+        if not news.is_minor:
+            self._remark = None if news.remark is None else make_remark_announcement(news.remark)
+        if self.auto_turn.record_if_skipping(step.events, news.lines):
             self._tell_skipped()
             if not self._player_view.is_fast_forward:
                 self._save_remark_memory()
             return
-        announcement = self._make_announcement(told, *lines_before, lines_after=lines_after)
-        if told.is_minor:
+        announcement = self._make_announcement(news, *lines_before, lines_after=lines_after)
+        if news.is_minor:
             # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
         outcome = announcement.outcome_lines if self._turns_automatically() else ()
@@ -142,9 +142,9 @@ class StepAnnouncer:
     def _tell_skipped(self) -> None:
         lines = self.auto_turn.pop_skipped_summary_lines(self.narration.last_trick_lines)
         if lines:
-            told = (*lines, *self._ask(False))
+            announced_lines = (*lines, *self._ask(False))
             self._app.announce(
-                Announcement(told, AnnouncementKind.RESULT, self._topic, Buffer.GAME)
+                Announcement(announced_lines, AnnouncementKind.RESULT, self._topic, Buffer.GAME)
             )
             self.announce_save_status_changes()
 

@@ -252,11 +252,11 @@ class TableScreen(Screen):
     def answer_if_spoken_else_speak(self, choice: Choice) -> None:
         """Answer with the selected choice if it has been spoken already; otherwise speak it."""
         view = self.view()
-        asked = view.question is not None and choice in view.question.choices
-        careful = self.speaks_choice_first and self.app.settings.get("heard", True)
+        is_asked = view.question is not None and choice in view.question.choices
+        is_careful = self.speaks_choice_first and self.app.settings.get("heard", True)
         now = self.app.clock()
-        told = self.cursor.last_spoken_choice == choice and now >= self._heard_from
-        if asked and careful and not told:
+        is_heard = self.cursor.last_spoken_choice == choice and now >= self._heard_from
+        if is_asked and is_careful and not is_heard:
             self.app.say(*self.cursor.take_selection_lines(view))
             # Without a voice the text stays on the screen, so it counts as heard immediately.
             self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now

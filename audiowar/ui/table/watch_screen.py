@@ -61,8 +61,8 @@ class WatchScreen(Screen):
             self._last = lines
         if lines and not silently:
             order = self.app.settings.get("order")
-            told = self._narrator.arrange_lines(lines, order)
-            self.app.say(*told, kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
+            ordered_lines = self._narrator.arrange_lines(lines, order)
+            self.app.say(*ordered_lines, kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
         self._next_poll = None
@@ -78,5 +78,5 @@ class WatchScreen(Screen):
         return True
 
     def get_screen_content(self) -> ScreenContent:
-        told = [line for line in self._last if self.app.render(line)]
-        return ScreenContent((self._title, *told), 0)
+        lines = [line for line in self._last if self.app.render(line)]
+        return ScreenContent((self._title, *lines), 0)
