@@ -10,7 +10,6 @@ import pytest
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.storage.settings import Settings
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, choose_mixed_bots
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -84,27 +83,11 @@ def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     assert Settings(home).get("bot_steal", "") == "strong"
 
 
-def test_a_game_of_luck_does_not_ask_who_chooses_nothing(home: Path) -> None:
-    play = choosing(home, "classic")
-    assert "3 of 3" in play.press("end")[-1]
-
-
 def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     play = choosing(home, "armed", fast=True)
     play.press("end", "up", *["right"] * 5, "1", "enter", "enter")
     assert isinstance(play.app.top, TableScreen)
     assert host_of(play).table.header.extra_fields["bots"] == {"1": "strong"}
-
-
-def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
-    play = Play(home, game="scientific", players=2, seed=1)
-    start_command_line_match(play.app)
-    assert host_of(play).pace.get_thinking_factor() == 1.0
-    play.press("escape")
-    play.app.settings.set(pace=400)
-    play.press("escape")
-    assert host_of(play).pace.get_thinking_factor() == 4.0
-    assert find_newest_unfinished() is not None
 
 
 def characters(play: Play) -> list[str]:

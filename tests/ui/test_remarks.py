@@ -276,15 +276,6 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
     assert remark_memory.load_memory().last_match["winner"] is not None
 
 
-@pytest.mark.parametrize("text", ["[]", '{"format": "audiowar.remarks", "version": 9}'])
-def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
-    remark_memory.get_memory_path().parent.mkdir(parents=True, exist_ok=True)
-    remark_memory.get_memory_path().write_text(text, encoding="utf-8")
-    assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
-    assert play_to_end(start_match(home))
-    assert remark_memory.load_memory().counts_by_topic
-
-
 def start_after_many_matches(home: Path) -> Play:
     """Play against bots that have often made each of their remarks, until one makes a remark."""
     topics = list_remark_topics("scientific", BOTS.values())

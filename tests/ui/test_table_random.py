@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.render_lines import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
@@ -25,15 +24,6 @@ CASES = [
     *((name, make_limit_options(name, 40, rounds=8 if name == "casino" else 2)) for name in GAMES),
     ("razboi", PRISONERS),
 ]
-
-
-def kept(play: Play) -> list[str]:
-    """Return the texts of the match in the history."""
-    return [
-        render_lines(one.lines, play.app.catalogue)
-        for one in play.app.history._kept
-        if one.buffer.value == "game"
-    ]
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
