@@ -47,7 +47,6 @@ DEEP = (
     "server/test_nginx.py",
     "server/test_operator.py",
     "server/test_peer_links.py",
-    "server/test_upgrade.py",
     "sound/test_distinct.py",
     "sound/test_files.py",
     "sound/test_make_sounds.py",

@@ -16,6 +16,7 @@ import audiowar
 from audiowar.server.admin.command_socket import send_command
 from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.static_page_texts import render_static_page_texts
+from tests.server.free_port import find_free_port
 
 PAGE = Path(audiowar.__file__).parent / "web" / "page"
 SERVE = """
@@ -49,17 +50,17 @@ class Serving:
         self._site = site
         self._folder = folder
         self._limits = limits
-        self.port = 0
+        self.port = find_free_port()
 
     def start(self) -> None:
-        """Start it; the second time at the same port."""
+        """Start it, each time at the same port."""
         words = [sys.executable, "-c", SERVE, str(self._site), "serve", "--host", "127.0.0.1"]
         words += ["--port", str(self.port), "--data", str(self._folder), "--lang", "en"]
         for limit in self._limits:
             words += ["--set", limit]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline().split(":")[-1])
+        assert self._process.stdout.readline(), "the server does not start"
 
     def start_anew(self, *limits: str) -> None:
         """Kill it, and start it with other limits."""

@@ -54,3 +54,13 @@ def in_loop(
         return run
 
     return decorate
+
+
+@asynccontextmanager
+async def open_nothing() -> AsyncIterator[tuple[()]]:
+    """Yield no arguments."""
+    yield ()
+
+
+in_own_loop = in_loop(open_nothing)
+"""The decorator for a test that only needs an event loop."""

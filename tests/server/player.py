@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 
 from .frames import FrameChecker
+from .free_port import find_free_port
 
 Frame = dict[str, Any]
 PATIENCE = 60.0
@@ -32,10 +33,11 @@ class Server:
     ) -> None:
         self.folder = folder
         self.limits = limits
-        self.port = port
+        # A server that is started again listens at the same port, which must not have become that
+        # of another program's connection meanwhile.
+        self.port = port or find_free_port()
         self.seeds = seeds
         self.nats = nats
-        self.printed: list[str] = []
         self.words: Sequence[str] = ()
         """Further arguments of the command line."""
         self.before: list[str] = []
@@ -43,7 +45,7 @@ class Server:
         self.process: subprocess.Popen[str]
 
     def start(self) -> Server:
-        """Start the server and wait for its address. Later starts use the same port."""
+        """Start the server and wait for its address."""
         words = [*self.before, sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
@@ -56,9 +58,7 @@ class Server:
             words, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ}
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.printed.append(line)
-        self.port = int(line.split(":")[-1])
+        assert self.process.stdout.readline(), "the server does not start"
         return self
 
     def kill(self) -> None:

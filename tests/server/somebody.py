@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from audiowar.rules.events import Seat
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
 
 
@@ -89,15 +86,3 @@ class Somebody:
     def newest(self, kind: str) -> Any:
         """Return the newest frame of a kind, None for none."""
         return next((frame for frame in reversed(self.frames) if frame["type"] == kind), None)
-
-
-def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
-    """Run a test in a loop, with a lobby whose keeper is slow."""
-
-    async def whole() -> None:
-        keeper = Slow()
-        lobby = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
-        test(lobby, keeper)
-        lobby.stop_rooms()
-
-    asyncio.run(whole())

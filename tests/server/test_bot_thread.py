@@ -18,12 +18,20 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.rooms.table_settings import TableSettings
 from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer
+from audiowar.storage.match_transcript import Header
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+
+from .in_loop import in_own_loop
 
 PATIENCE = 60.0
 
 
-def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> None:
+@in_own_loop
+async def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> None:
     gate, begun, order = threading.Event(), threading.Event(), list[str]()
 
     def block() -> str:
@@ -31,26 +39,23 @@ def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> No
         assert gate.wait(PATIENCE)
         return "war"
 
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        context = ServerContext(Mock(), Limits(), loop, ())
-        rooms: list[Room] = []
-        for ident, address in zip("abcdef", ["1", "1", "1", "2", "", ""], strict=True):
-            rooms.append(Room(context, ident, "", TableSettings("scientific", {}, 2, True)))
-            rooms[-1].creator_address = address
-        rooms[0]._run_in_thread(block, lambda choice: None)
-        while not begun.is_set():
-            await asyncio.sleep(0.005)
-        for room in rooms:
-            room._run_in_thread(
-                lambda room=room: order.append(room.ident) or "war", lambda choice: None
-            )
-        gate.set()
-        while len(order) < len(rooms):
-            await asyncio.sleep(0.005)
-        context.bot_thread.stop()
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+    loop = asyncio.get_running_loop()
+    context = ServerContext(Mock(), Limits(), loop, ())
+    rooms: list[Room] = []
+    for ident, address in zip("abcdef", ["1", "1", "1", "2", "", ""], strict=True):
+        rooms.append(Room(context, ident, "", TableSettings("scientific", {}, 2, True)))
+        rooms[-1].creator_address = address
+    rooms[0]._run_in_thread(block, lambda choice: None)
+    while not begun.is_set():
+        await asyncio.sleep(0.005)
+    for room in rooms:
+        room._run_in_thread(
+            lambda room=room: order.append(room.ident) or "war", lambda choice: None
+        )
+    gate.set()
+    while len(order) < len(rooms):
+        await asyncio.sleep(0.005)
+    context.bot_thread.stop()
     # Restored tables, whose creator's address is unknown, are independent of each other.
     assert order == ["a", "d", "e", "f", "b", "c"]
 
@@ -131,6 +136,26 @@ def test_a_bot_that_has_left_answers_nothing() -> None:
     one.player.leave()
     one.think()
     assert one.seat.answers == [] and one.seat.left
+
+
+def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
+    runner = TableRunner(Table(Header("scientific", ("Ana", "Bot"), {}, 3)), None, FixedPace(0.0))
+    jobs: list[Any] = []
+    bot: Any = FakeBot()
+    view = LocalPlayerView(runner, 1)
+    player = ThreadedBotPlayer(
+        lambda *job: jobs.append(job), view, bot, Mock(spec=random.Random), 3
+    )
+    runner.start()
+    player.answer_question()
+    ((think, on_chosen),) = jobs
+    question = runner.table.match.questions[1]
+    bot.choose = lambda view: next(iter(question.choices))
+    choice = think()
+    runner.answer(1, question.number, choice)
+    last = runner.last_event_number
+    on_chosen(choice)
+    assert runner.last_event_number == last
 
 
 def test_for_a_bot_that_fails_the_first_choice_is_played(caplog: pytest.LogCaptureFixture) -> None:

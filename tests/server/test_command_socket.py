@@ -20,6 +20,8 @@ from audiowar.server.admin.command_socket import (
     serve_commands,
 )
 
+from .in_loop import in_own_loop
+
 
 def failing(request: Mapping[str, Any]) -> dict[str, Any]:
     raise OSError(28, "No space left on device")
@@ -40,52 +42,46 @@ def test_whatever_comes_by_the_socket_is_answered() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no local sockets on Windows")
-def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> None:
+@in_own_loop
+async def test_the_socket_is_the_owners_and_goes_with_the_server(*, tmp_path: Path) -> None:
     # The path may be longer than a socket's may be.
     folder = tmp_path / ("long" * 30)
-
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        close = await serve_commands(folder, lambda request: {"size": len(str(request))})
-        path = folder / SOCKET_FILE
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        text = "x" * (MAX_COMMAND_BYTES - 100)
-        said = await loop.run_in_executor(None, lambda: send_command(folder, "tell", text=text))
-        assert said["ok"] and said["size"] > len(text)
-        with pytest.raises(OSError):
-            await loop.run_in_executor(
-                None, lambda: send_command(folder, "tell", text="x" * MAX_COMMAND_BYTES)
-            )
-        await close()
-        assert not path.exists()
-        await serve_commands(folder, dict)
-        # Who was killed leaves a socket, which is replaced.
-        close = await serve_commands(folder, lambda request: {"new": True})
-        assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
-        await close()
-
-    asyncio.run(test())
+    loop = asyncio.get_running_loop()
+    close = await serve_commands(folder, lambda request: {"size": len(str(request))})
+    path = folder / SOCKET_FILE
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    text = "x" * (MAX_COMMAND_BYTES - 100)
+    said = await loop.run_in_executor(None, lambda: send_command(folder, "tell", text=text))
+    assert said["ok"] and said["size"] > len(text)
+    with pytest.raises(OSError):
+        await loop.run_in_executor(
+            None, lambda: send_command(folder, "tell", text="x" * MAX_COMMAND_BYTES)
+        )
+    await close()
+    assert not path.exists()
+    await serve_commands(folder, dict)
+    # Who was killed leaves a socket, which is replaced.
+    close = await serve_commands(folder, lambda request: {"new": True})
+    assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
+    await close()
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="other systems have no such folder")
-def test_a_socket_in_a_deep_folder_is_found_by_its_name(tmp_path: Path) -> None:
+@in_own_loop
+async def test_a_socket_in_a_deep_folder_is_found_by_its_name(*, tmp_path: Path) -> None:
     folder = tmp_path / ("Ž" * 60) / "Đ"
-
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        close = await serve_commands(folder, lambda request: {"had": request["do"]})
-        assert [path.name for path in folder.iterdir()] == ["admin.sock"]
-        before = sorted(os.listdir("/proc/self/fd"))
-        for _ in range(2):
-            said = await loop.run_in_executor(None, lambda: send_command(folder, "list"))
-            assert said == {"ok": True, "had": "list"}
-        # The server closes its end of the last connection soon.
-        for _ in range(2000):
-            if (left := sorted(os.listdir("/proc/self/fd"))) == before:
-                break
-            await asyncio.sleep(0.01)
-        assert left == before
-        await close()
-        assert not list(folder.iterdir())
-
-    asyncio.run(test())
+    loop = asyncio.get_running_loop()
+    close = await serve_commands(folder, lambda request: {"had": request["do"]})
+    assert [path.name for path in folder.iterdir()] == ["admin.sock"]
+    before = sorted(os.listdir("/proc/self/fd"))
+    for _ in range(2):
+        said = await loop.run_in_executor(None, lambda: send_command(folder, "list"))
+        assert said == {"ok": True, "had": "list"}
+    # The server closes its end of the last connection soon.
+    for _ in range(2000):
+        if (left := sorted(os.listdir("/proc/self/fd"))) == before:
+            break
+        await asyncio.sleep(0.01)
+    assert left == before
+    await close()
+    assert not list(folder.iterdir())

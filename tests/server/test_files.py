@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import sys
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.connection_limits import RESERVED_FILES
 
 from .player import FAST, Player, Server, run
 
@@ -24,13 +22,6 @@ def limited(folder: Path, soft: int, hard: int) -> Server:
     server = Server(folder / "tables", *FAST, "thinking=0.001")
     server.before = ["sh", "-c", f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"', "sh"]
     return server.start()
-
-
-def test_the_limit_of_files_is_raised_and_logged(tmp_path: Path) -> None:
-    server = limited(tmp_path, 64, 500)
-    server.kill()
-    log = (tmp_path / "server.log").read_text()
-    assert re.search(rf"open: 500, connections: {500 - RESERVED_FILES}\n", log)
 
 
 def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ from audiowar.server.rooms.server_limits import (
 from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.user_error import UserError
 
-from .player import FAST, Server, run
+from .in_loop import in_loop, open_session
+from .player import FAST, Server
 from .test_play import at_table
 
 ROOT = Path(__file__).parents[2]
@@ -186,29 +187,26 @@ def test_without_the_library_a_cluster_is_refused_in_words(
 
 
 @pytest.mark.deep
-def test_a_backup_of_a_running_server_goes_on_elsewhere(
-    serve: Callable[..., Server], tmp_path: Path
+@in_loop(open_session)
+async def test_a_backup_of_a_running_server_goes_on_elsewhere(
+    session: aiohttp.ClientSession, *, serve: Callable[..., Server], tmp_path: Path
 ) -> None:
     server = serve(*FAST)
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     command = [sys.executable, "-m", "audiowar", "serve", "--data", str(server.folder)]
     command += ["--backup", str(elsewhere / "tables.db")]
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await at_table(session, server.url, "scientific", 2, 2)
-        chance = random.Random(2)
-        await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
-        await asyncio.to_thread(subprocess.run, command, check=True)
-        with sqlite3.connect(elsewhere / "tables.db") as db:
-            assert len(select_steps_as_text(db, players[0].table).splitlines()) > 3
-        server.kill()
-        server.folder = elsewhere
-        server.start()
-        await asyncio.gather(*(player.resume() for player in players))
-        await asyncio.gather(*(player.play(chance) for player in players))
-
-    run(test)
+    players = await at_table(session, server.url, "scientific", 2, 2)
+    chance = random.Random(2)
+    await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
+    await asyncio.to_thread(subprocess.run, command, check=True)
+    with sqlite3.connect(elsewhere / "tables.db") as db:
+        assert len(select_steps_as_text(db, players[0].table).splitlines()) > 3
+    server.kill()
+    server.folder = elsewhere
+    server.start()
+    await asyncio.gather(*(player.resume() for player in players))
+    await asyncio.gather(*(player.play(chance) for player in players))
 
 
 def test_the_ranges_of_the_limits_are_those_of_the_program() -> None:

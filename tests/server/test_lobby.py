@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import sqlite3
 import time
 from ipaddress import ip_network
 from pathlib import Path
@@ -17,27 +16,9 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
 from audiowar.server.rooms.rate_limiting import (
     MAX_CONSECUTIVE_EXCESS_FRAMES,
-    MIN_SWEEP_SIZE,
-    TokenBuckets,
 )
-from audiowar.server.rooms.server_limits import get_default_limits
 
-from .player import Server
 from .somebody import Slow, Somebody
-
-HOSTING = Path(__file__).parents[2] / "HOSTING.md"
-
-
-def test_the_limits_are_those_that_the_guide_names() -> None:
-    rows = re.findall(r"^\| `([a-z_]+)`(?:, `(\w+)`)? \| ([\d, ]+) \|", HOSTING.read_text(), re.M)
-    told = {
-        name: float(value)
-        for first, second, values in rows
-        for name, value in zip((first, second), values.split(", "), strict=False)
-        if name
-    }
-    assert len(told) > 15
-    assert {name: get_default_limits()[name] for name in told} == told
 
 
 def test_tokens_and_codes_have_the_promised_length(lobby: Lobby, keeper: Slow) -> None:
@@ -117,16 +98,6 @@ def test_a_steady_stream_far_above_the_limit_closes_a_connection(lobby: Lobby) -
     assert not stream(40, 120), "a key held down"
 
 
-def test_full_buckets_are_dropped_and_others_kept() -> None:
-    buckets = TokenBuckets(2, 1)
-    for number in range(MIN_SWEEP_SIZE):
-        buckets.try_take(f"early {number}", 0.0)
-    buckets.try_take("late", 10.0)
-    buckets.try_take("late", 10.0)
-    assert len(buckets._buckets) == 1
-    assert not buckets.try_take("late", 10.0)
-
-
 def test_a_long_name_keeps_room_for_its_number() -> None:
     name = "Abcdefghijklmnopqrst"
     assert len(name) == 20
@@ -145,9 +116,3 @@ def test_an_address_is_barred_in_every_spelling(
     (tmp_path / BARS_FILE).write_text("{")
     OperatorState(tmp_path).load_barred_addresses()
     assert "cannot be read: JSONDecodeError" in caplog.text
-
-
-def is_stored(server: Server, table: str) -> bool:
-    """Return whether a table is on the disk."""
-    with sqlite3.connect(server.folder / "tables.db") as db:
-        return db.execute("select 1 from tables where id = ?", (table,)).fetchone() is not None

@@ -10,7 +10,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import CLOSED, OVER, PLAYING
 from audiowar.server.rooms.server_limits import Limits
 
-from .somebody import Slow, Somebody, in_a_lobby
+from .somebody import Slow, Somebody
 from .test_lobby_limits import Clock
 from .test_removed_people import hosted
 from .test_restored import playing, resume
@@ -150,34 +150,30 @@ def test_who_waits_for_a_slow_disk_is_away_since_the_seat_was_taken(
 
 
 def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loaded(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        keep_steps(keeper, monkeypatch)
-        ana, boro = playing(lobby, keeper)
-        finish(keeper, ana, boro)
-        room = only_room(lobby)
-        for one in (ana, boro):
-            one.client.on_connection_lost()
-        # The row says what it said before the last step.
-        room.unload_match()
-        room.seats.pop_holder(1)
-        room.state = PLAYING
-        room.on_listing_changed()
-        cora = Somebody(lobby, "Cora")
-        cora.send("tables")
-        assert len(cora.newest("tables")["tables"]) == 1
-        rows: list[Any] = []
-        monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
-        assert seat_or_reason(keeper, cora, room.code) == "game_over"
-        assert room.state == OVER and [row.state for row in rows] == [OVER]
-        cora.send("tables")
-        assert cora.newest("tables")["tables"] == []
-        assert resume(lobby, ana).newest("over")
-        assert room.match is not None and not room.match.bots
-
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        in_a_lobby(lambda lobby, keeper: test(lobby, keeper))
+    keep_steps(keeper, monkeypatch)
+    ana, boro = playing(lobby, keeper)
+    finish(keeper, ana, boro)
+    room = only_room(lobby)
+    for one in (ana, boro):
+        one.client.on_connection_lost()
+    # The row says what it said before the last step.
+    room.unload_match()
+    room.seats.pop_holder(1)
+    room.state = PLAYING
+    room.on_listing_changed()
+    cora = Somebody(lobby, "Cora")
+    cora.send("tables")
+    assert len(cora.newest("tables")["tables"]) == 1
+    rows: list[Any] = []
+    monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
+    assert seat_or_reason(keeper, cora, room.code) == "game_over"
+    assert room.state == OVER and [row.state for row in rows] == [OVER]
+    cora.send("tables")
+    assert cora.newest("tables")["tables"] == []
+    assert resume(lobby, ana).newest("over")
+    assert room.match is not None and not room.match.bots
 
 
 def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(

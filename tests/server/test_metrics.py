@@ -19,6 +19,8 @@ from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.monitoring.metrics_listener import serve_metrics
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
+from .in_loop import in_own_loop
+
 
 def find_free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -43,7 +45,8 @@ def test_refusals_are_counted_and_logged_once_a_minute(
     ]
 
 
-def test_prometheus_reads_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_own_loop
+async def test_prometheus_reads_what_was_counted(*, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metrics_listener, "LAG_INTERVAL", 0.001)
     counted = Metrics()
     counted.count_and_log_refusal("too_fast", 2)
@@ -59,32 +62,27 @@ def test_prometheus_reads_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> N
         rows = re.findall(r"^(\w+(?:\{.*?\})?) (\S+)$", text, re.MULTILINE)
         return {name: float(value) for name, value in rows}
 
-    async def test() -> None:
-        stop = serve_metrics(counted, lambda: gauges, "127.0.0.1", port)
-        counted.observe_write_delay(0.002)
+    stop = serve_metrics(counted, lambda: gauges, "127.0.0.1", port)
+    counted.observe_write_delay(0.002)
+    values = await asyncio.to_thread(read)
+    while not values["audiowar_event_loop_lag_seconds_count"]:
         values = await asyncio.to_thread(read)
-        while not values["audiowar_event_loop_lag_seconds_count"]:
-            values = await asyncio.to_thread(read)
-        assert values["audiowar_answers_total"] == 5
-        assert values['audiowar_refusals_total{reason="too_fast"}'] == 2
-        assert values['audiowar_people{state="playing"}'] == 3
-        assert values["audiowar_healthy"] == 1 and values["process_cpu_seconds_total"] > 0
-        for limit, count in (("0.001", 0), ("0.0025", 1), ("+Inf", 1)):
-            assert values[f'audiowar_write_delay_seconds_bucket{{le="{limit}"}}'] == count
-        assert values["audiowar_write_delay_seconds_sum"] == 0.002
-        await asyncio.to_thread(stop)
-        with pytest.raises(OSError):
-            await asyncio.to_thread(read)
-
-    asyncio.run(test())
+    assert values["audiowar_answers_total"] == 5
+    assert values['audiowar_refusals_total{reason="too_fast"}'] == 2
+    assert values['audiowar_people{state="playing"}'] == 3
+    assert values["audiowar_healthy"] == 1 and values["process_cpu_seconds_total"] > 0
+    for limit, count in (("0.001", 0), ("0.0025", 1), ("+Inf", 1)):
+        assert values[f'audiowar_write_delay_seconds_bucket{{le="{limit}"}}'] == count
+    assert values["audiowar_write_delay_seconds_sum"] == 0.002
+    await asyncio.to_thread(stop)
+    with pytest.raises(OSError):
+        await asyncio.to_thread(read)
 
 
-def test_metrics_whose_port_is_taken_are_an_error() -> None:
-    async def test() -> None:
-        with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
-            serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
-
-    asyncio.run(test())
+@in_own_loop
+async def test_metrics_whose_port_is_taken_are_an_error() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
+        serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
 
 
 def test_buckets_rise_and_show_what_is_too_late() -> None:

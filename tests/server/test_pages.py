@@ -18,7 +18,7 @@ from audiowar.web.static_server import (
     make_page_server,
 )
 
-from .player import run
+from .in_loop import in_loop, open_session
 
 
 @pytest.fixture
@@ -32,30 +32,28 @@ def site(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        app = web.Application()
-        app.router.add_get(
-            "/{name:.*}", StaticPages(site, SECURITY_HEADERS, MEDIA_TYPES).serve_file
-        )
-        async with TestClient(TestServer(app)) as client:
-            answer = await client.get("/")
-            assert (await answer.text()) == "<html>the page"
-            assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
-            plain = await client.get("/page.js", headers={"Accept-Encoding": "identity"})
-            assert (await plain.text()) == "plain"
-            assert plain.headers["Content-Type"] == "text/javascript; charset=utf-8"
-            for name in (
-                "page.js.gz",
-                "..%2Fsecret.txt",
-                "%2e%2e/secret.txt",
-                "x",
-                "%00",
-                "a" * 300,
-            ):
-                assert (await client.get(f"/{name}")).status == 404, name
-
-    run(test)
+@in_loop(open_session)
+async def test_the_page_is_given_with_its_types_and_nothing_beside_it(
+    session: aiohttp.ClientSession, *, site: Path
+) -> None:
+    app = web.Application()
+    app.router.add_get("/{name:.*}", StaticPages(site, SECURITY_HEADERS, MEDIA_TYPES).serve_file)
+    async with TestClient(TestServer(app)) as client:
+        answer = await client.get("/")
+        assert (await answer.text()) == "<html>the page"
+        assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+        plain = await client.get("/page.js", headers={"Accept-Encoding": "identity"})
+        assert (await plain.text()) == "plain"
+        assert plain.headers["Content-Type"] == "text/javascript; charset=utf-8"
+        for name in (
+            "page.js.gz",
+            "..%2Fsecret.txt",
+            "%2e%2e/secret.txt",
+            "x",
+            "%00",
+            "a" * 300,
+        ):
+            assert (await client.get(f"/{name}")).status == 404, name
 
 
 def test_a_page_for_this_machine_answers_addresses_that_are_none(site: Path) -> None:

@@ -22,7 +22,7 @@ from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from tests.server.nats_broker import Broker, is_installed
 
-from .in_loop import in_loop
+from .in_loop import in_loop, in_own_loop
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
@@ -159,13 +159,11 @@ async def fail(*given: object) -> Any:
     raise ValueError
 
 
-def test_only_requests_for_a_table_wait_for_a_search() -> None:
-    async def test() -> None:
-        client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
-        for frame in ({"type": "ping"}, {"type": "tables"}, {}):
-            assert not ClientForwarder(client, fail, fail)(frame)
-
-    asyncio.run(test())
+@in_own_loop
+async def test_only_requests_for_a_table_wait_for_a_search() -> None:
+    client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
+    for frame in ({"type": "ping"}, {"type": "tables"}, {}):
+        assert not ClientForwarder(client, fail, fail)(frame)
 
 
 def test_a_table_s_server_knows_the_client_of_the_other_server() -> None:

@@ -2,72 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.rules.trick_record import rank_seats
-from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_rating_key
+from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.storage.match_transcript import Header
 from audiowar.table.rating_model import INITIAL_RATING, compute_ratings_after_match
 from audiowar.table.table import Table
-
-from .player import Player, Server, run
-
-
-async def best(player: Player, game: str = "scientific") -> list[dict[str, Any]]:
-    """Return the list of a game."""
-    await player.send("ratings", game=game, id=7)
-    frame = await player.until("ratings")
-    assert frame["game"] == game and frame["id"] == 7
-    return list(frame["list"])
-
-
-async def be_rated(player: Player, key: str, on: bool = True) -> None:
-    await player.send("rating", key=key, on=on, id=5)
-    assert (await player.until("rating", "refused"))["on"] is on
-
-
-def test_only_who_asked_is_on_the_lists_also_after_a_crash(fast: Server) -> None:
-    async def first(session: aiohttp.ClientSession) -> None:
-        ana, boro = [await Player(session, fast.url, name).hello() for name in ("Ana", "Boro")]
-        await be_rated(ana, "secret of Ana")
-        assert await best(ana) == []
-        made = await ana.make("scientific", 3, options={"trick_limit": 5})
-        await boro.join(code=made["code"])
-        await ana.send("start")
-        await asyncio.gather(ana.play(random.Random(1)), boro.play(random.Random(2)))
-        (row,) = await best(boro)
-        assert row["name"] == ana.name and row["games"] == 1
-        assert row["low"] < row["strength"] < row["high"]
-        assert await best(boro, "steal") == []
-
-    async def second(session: aiohttp.ClientSession) -> None:
-        eva = await Player(session, fast.url, "Eva").hello()
-        (row,) = await best(eva)
-        assert row["games"] == 1
-        await be_rated(eva, "secret of Eva", on=False)
-        assert len(await best(eva)) == 1
-        await be_rated(eva, "secret of Ana", on=False)
-        assert await best(eva) == []
-        for wrong in ({"key": "", "on": True}, {"key": "a"}, {"key": 1, "on": True}):
-            await eva.send("rating", **wrong)
-            assert (await eva.until("refused"))["reason"] == "bad_frame"
-
-    run(first)
-    stored = (fast.folder / RATINGS_FILE).read_text(encoding="utf-8")
-    assert "secret" not in stored and hash_rating_key("secret of Ana") in stored
-    fast.kill()
-    fast.start()
-    run(second)
-
 
 # The lists by themselves
 

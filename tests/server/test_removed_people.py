@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.seats import hash_address
-from audiowar.server.storage.repository import TableRow
-from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .somebody import Slow, Somebody
-from .test_seats import with_store
 
 
 def hosted(lobby: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
@@ -127,27 +123,6 @@ def test_a_locked_table_takes_nobody_new(lobby: Lobby, keeper: Slow) -> None:
     assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")
 
 
-def test_a_table_gets_another_code(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
-    boro = comes(lobby, keeper, ana, "Boro", "there")
-    looks = Somebody(lobby, "Looks")
-    looks.send("spectate", table=ana.newest("made")["table"])
-    before = ana.newest("made")["code"]
-    boro.send("code")
-    assert boro.newest("refused")["reason"] == "not_host"
-    ana.send("code", id=7)
-    keeper.write()
-    told = ana.newest("code")
-    assert told["code"] != before and told["id"] == 7
-    assert boro.newest("code")["code"] == told["code"] and looks.newest("code") is None
-    cora = Somebody(lobby, "Cora")
-    cora.send("join", code=before)
-    assert cora.newest("refused")["reason"] == "no_table"
-    cora.send("join", code=told["code"])
-    keeper.write()
-    assert cora.newest("seated")["code"] == told["code"]
-
-
 @pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
 def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(
     game: str, reason: object, lobby: Lobby, keeper: Slow
@@ -209,23 +184,3 @@ def test_a_mark_tells_nobody_who_it_was() -> None:
     # Two bytes: of all addresses many thousands have the same one.
     assert all(len(mark) == 5 for mark in marks) and len(marks) > 2500
     assert hash_address("table", "192.0.2.1") != hash_address("other", "192.0.2.1")
-
-
-def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
-    row = TableRow(
-        *("ab", "123456", "classic", {}, 2, True, 0, None, "open", "", 1.0, "sensible", False),
-        *("ro", frozenset({"@1234", "token"}), True),
-    )
-
-    async def write(store: SqliteRepository) -> None:
-        store.start_and_load_tables()
-        store.save_table(row)
-        await store.close()
-
-    async def read(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load_tables()
-        assert kept.table_row == row
-        await store.close()
-
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-
 from audiowar.server.rooms.encoded_events import LogChecksum, parse_last_event_number
 from audiowar.server.rooms.lobby import Lobby
 
-from .player import Player
 from .somebody import Slow, Somebody
 from .test_removed_people import hosted
-
-
-async def both(ana: Player, boro: Player, events: int) -> None:
-    """Play on until both have heard so many events."""
-    chance = random.Random(events)
-    await asyncio.gather(
-        *(p.play(chance, lambda p=p: len(p.events) >= events) for p in (ana, boro))
-    )
-
-
-def newest_mark(player: Player) -> str:
-    """Return the mark that somebody was told last."""
-    import json
-
-    frames = [json.loads(frame) for frame in player.frames]
-    return str([frame["mark"] for frame in frames if frame.get("mark")][-1])
 
 
 def test_a_mark_is_that_of_all_that_was_told_before() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -25,14 +23,15 @@ from audiowar.server.rooms.encoded_view import PublicView, TableView
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
-from audiowar.server.rooms.room import OVER, Room
+from audiowar.server.rooms.room import PLAYING
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits, get_default_limits, parse_limits
-from audiowar.server.storage.sqlite_repository import SqliteRepository
 
-from .player import PATIENCE
+from .in_loop import in_own_loop
 from .somebody import Slow, Somebody
+from .test_lobby_limits import Clock
 from .test_rating_lists import ended
+from .test_restored import playing, resume
 
 
 def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
@@ -112,16 +111,14 @@ def test_no_limit_takes_a_value_with_which_a_server_cannot_work() -> None:
             parse_limits({name: value})
 
 
-def test_without_a_wait_between_chat_messages_only_the_frames_are_limited() -> None:
-    async def test() -> None:
-        limits = parse_limits({"chat_every": 0, "chat_burst": 2, "burst": 100})
-        lobby = Lobby(ServerContext(Slow(), limits, asyncio.get_running_loop(), ()))
-        chat = Somebody(lobby, "Ana").client.chat_limit
-        assert all(chat.try_take(now=5.0) for _ in range(50))
-        assert not chat.has_tokens(5.0, 3)
-        lobby.stop_rooms()
-
-    asyncio.run(test())
+@in_own_loop
+async def test_without_a_wait_between_chat_messages_only_the_frames_are_limited() -> None:
+    limits = parse_limits({"chat_every": 0, "chat_burst": 2, "burst": 100})
+    lobby = Lobby(ServerContext(Slow(), limits, asyncio.get_running_loop(), ()))
+    chat = Somebody(lobby, "Ana").client.chat_limit
+    assert all(chat.try_take(now=5.0) for _ in range(50))
+    assert not chat.has_tokens(5.0, 3)
+    lobby.stop_rooms()
 
 
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,100 +152,37 @@ def test_ratings_that_cannot_be_written_stop_no_match(
     assert os.listdir(tmp_path) == [RATINGS_FILE]
 
 
-def in_a_folder(folder: Path, test: Callable[[Lobby], Awaitable[None]]) -> None:
-    """Run a test with a lobby that keeps its tables in a folder."""
-
-    async def whole() -> None:
-        loop = asyncio.get_running_loop()
-        limits = Limits(thinking_time_factor=0, max_chat_burst=3)
-        lobby = Lobby(ServerContext(SqliteRepository(folder, loop), limits, loop, ()))
-        lobby.load_rooms()
-        try:
-            await test(lobby)
-        finally:
-            lobby.stop_rooms()
-            await lobby.context.repository.close()
-
-    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
-
-
-async def until(enough: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not enough():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.005)
-
-
-async def made(lobby: Lobby, **more: Any) -> tuple[Somebody, Room]:
-    """Return the host of a table, and the table."""
-    ana = Somebody(lobby, "Ana")
-    ana.send("make", **more)
-    await until(lambda: ana.newest("made"))
-    return ana, lobby.rooms[ana.newest("made")["table"]]
-
-
-@pytest.mark.parametrize(
-    "game", [name for name, one in GAMES.items() if not one.always_has_choices]
-)
-def test_a_game_of_luck_plays_by_itself_if_the_host_wants(tmp_path: Path, game: str) -> None:
-    async def test(lobby: Lobby) -> None:
+def test_games_of_luck_play_by_themselves_if_the_host_wants(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+) -> None:
+    clock = Clock(lobby, monkeypatch)
+    for game in (name for name, one in GAMES.items() if not one.always_has_choices):
         options = {"trick_limit": 5} if "trick_limit" in GAMES[game].complete_options({}, 2) else {}
-        ana, room = await made(lobby, game=game, players=2, options=options)
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game=game, players=2, options=options)
+        keeper.write()
+        room = lobby.rooms[ana.newest("made")["table"]]
         ana.send("pace", seconds=0)
         ana.send("start")
-        await until(lambda: room.state == OVER)
-        await until(lambda: ana.newest("over"))
+        while room.state == PLAYING:
+            keeper.write()
+            clock.now += 1.0
+            room.run_due()
+        assert ana.newest("over")
         numbers = [frame["first"] for frame in ana.frames if frame["type"] == "events"]
         assert numbers == sorted(set(numbers)) and len(numbers) > 3
 
-    in_a_folder(tmp_path, test)
-
 
 def test_a_damaged_log_is_refused_in_words_and_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    lobby: Lobby, keeper: Slow, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(lobby: Lobby) -> None:
-        ana, room = await made(lobby, game="classic", players=2)
-        ana.send("start")
-        await until(lambda: ana.newest("events"))
-        seated = ana.newest("seated")
-        ana.client.on_connection_lost()
-        room.unload_match()
-        room._header = room._header.replace('"classic"', '"unknown"')
-        again = Somebody(lobby, "Ana")
-        again.send("resume", table=seated["table"], token=seated["token"])
-        assert again.frames[-1]["reason"] == "table_damaged"
-        assert "a table cannot be restored" in caplog.text and "Ana" not in caplog.text
-
     caplog.set_level(logging.ERROR)
-    in_a_folder(tmp_path, test)
-
-
-def test_who_is_muted_is_not_heard_by_that_person_alone(lobby: Lobby, keeper: Slow) -> None:
-    people = [Somebody(lobby, name) for name in ("Ana", "Boro", "Vera")]
-    people[0].send("make", game="scientific", players=3)
-    keeper.write()
-    for one in people[1:]:
-        one.send("join", code=people[0].newest("made")["code"])
-        keeper.write()
-
-    def hear(speaker: int) -> list[int]:
-        """Return who hears a message."""
-        counts = [len(one.frames) for one in people]
-        people[speaker].send("chat", text="Hello")
-        return [
-            number
-            for number, one in enumerate(people)
-            if any(frame["type"] == "chat" for frame in one.frames[counts[number] :])
-        ]
-
-    people[0].send("mute", seat=1)
-    keeper.write()
-    assert hear(1) == [1, 2] and hear(0) == [0, 1, 2]
-    people[0].send("unmute", seat=1)
-    people[2].send("block", seat=1)
-    keeper.write()
-    assert hear(1) == [0, 1] and hear(2) == [0, 2] and hear(0) == [0, 1, 2]
+    ana, _ = playing(lobby, keeper)
+    (room,) = lobby.rooms.values()
+    room.unload_match()
+    room._header = room._header.replace('"scientific"', '"unknown"')
+    assert resume(lobby, ana).frames[-1]["reason"] == "table_damaged"
+    assert "a table cannot be restored" in caplog.text and "Ana" not in caplog.text
 
 
 def test_all_invisible_characters_are_known() -> None:
@@ -304,34 +238,6 @@ def test_the_next_seat_is_the_hosts_when_the_host_leaves(lobby: Lobby, keeper: S
     boro.send("lock", on=True)
     keeper.write()
     assert vera.newest("presence")["locked"]
-
-
-def test_a_match_is_over_after_a_restart_too_and_one_loaded_again_goes_on(tmp_path: Path) -> None:
-    seated: list[Any] = []
-
-    async def first(lobby: Lobby) -> None:
-        ana, room = await made(lobby, game="classic", players=2, options={"trick_limit": 5})
-        ana.send("start")
-        await until(lambda: ana.newest("events"))
-        seated.append(ana.newest("seated"))
-        ana.client.on_connection_lost()
-        await until(lambda: not room.is_writing)
-        room.unload_match()
-        again = Somebody(lobby, "Ana")
-        again.send("resume", table=room.ident, token=seated[0]["token"])
-        again.send("pace", seconds=0)
-        await until(lambda: again.newest("over"))
-        await until(lambda: room.state == OVER)
-
-    async def second(lobby: Lobby) -> None:
-        (room,) = lobby.rooms.values()
-        assert room.state == OVER
-        again = Somebody(lobby, "Ana")
-        again.send("resume", table=room.ident, token=seated[0]["token"])
-        assert again.newest("seated")["seat"] == 0 and again.newest("over")
-
-    in_a_folder(tmp_path, first)
-    in_a_folder(tmp_path, second)
 
 
 def test_the_last_known_device_of_a_seat_stays_known(lobby: Lobby, keeper: Slow) -> None:

@@ -64,11 +64,18 @@ def test_a_bot_plays_for_who_is_away_from_the_promised_second_on_until_they_are_
     assert due(room) <= lost + LIMITS.seconds_until_announced_as_away
     clock.now = lost + LIMITS.seconds_until_bot_plays - 0.25
     room.run_due()
+    assert not ana.newest("presence")["seats"][1]["here"]
     assert not bots and not answers and due(room) <= lost + LIMITS.seconds_until_bot_plays
     clock.now = lost + LIMITS.seconds_until_bot_plays
     room.run_due()
     assert list(bots) == list(answers) == [1]
-    assert ana.newest("presence")["seats"][1]["bot"]
+    away_since = room.seats.holders[1].lost_wall_time
+    away = {"name": "Boro", "here": False, "bot": True, "away_since": away_since}
+    assert ana.newest("presence")["seats"][1] == away
+    bot = bots[1]
+    keeper.write()
+    room.run_due()
+    assert bots == {1: bot}
     resume(lobby, boro)
     assert not bots and not answers
     assert not ana.newest("presence")["seats"][1]["bot"]
@@ -107,6 +114,7 @@ def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away(
         for seat, name in enumerate(("Ana", "Boro"))
     }
     room = lobby.restore_room(StoredTable(row, seats))
+    assert room.last_used == row.touched
     boro, away, late, looks = (Somebody(lobby, name) for name in ("B", "A", "L", "V"))
     boro.send("resume", table=room.ident, token="Boro")
     seated = boro.newest("seated")

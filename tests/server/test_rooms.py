@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
@@ -22,15 +21,18 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
 from audiowar.server.rooms.room import OPEN, OVER, PLAYING, Room
 from audiowar.server.rooms.seats import Seats
-from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.server.storage.repository import LATE_WRITE_SECONDS, SeatRow
-from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.server.storage.repository import (
+    LATE_WRITE_SECONDS,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step_events import Step
 
-from .somebody import Slow, Somebody, in_a_lobby
+from .somebody import Slow, Somebody
 from .test_removed_people import hosted
 from .test_restored import playing, resume
 
@@ -89,30 +91,6 @@ def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all(lobby: Lobby, keep
     assert boro.newest("seated")["table"] == opened
 
 
-def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them(lobby: Lobby, keeper: Slow) -> None:
-    ana, boro = playing(lobby, keeper)
-    room, limits = only_room(lobby), lobby.context.limits
-    assert room.match is not None
-    # Who is here stays, however long ago they were away.
-    room.seats.holders[0].lost_at -= 1000
-    boro.client.on_connection_lost()
-    gone = room.seats.holders[1]
-    room.run_due()
-    assert ana.newest("presence")["seats"][1]["here"]
-    gone.lost_at -= limits.seconds_until_announced_as_away
-    room.run_due()
-    away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
-    assert ana.newest("presence")["seats"][1] == away
-    gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_announced_as_away
-    room.run_due()
-    assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
-    bots = dict(room.match.bots)
-    assert list(bots) == [1]
-    keeper.write()
-    room.run_due()
-    assert room.match.bots == bots
-
-
 def test_only_tables_that_have_not_begun_count_against_an_address(
     lobby: Lobby, keeper: Slow
 ) -> None:
@@ -141,65 +119,54 @@ def test_after_a_restart_the_time_of_an_absence_begins_again(lobby: Lobby) -> No
     assert seats.holders[1].lost_wall_time > time.time() - 3600
 
 
-def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again() -> None:
-    def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
-        ana, boro = playing(lobby, keeper)
-        cora = hosted(lobby, keeper)
-        seconds = [0.0]
-        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: seconds[0])
-        routing = client_routing.SingleServerRouting(lobby)
+def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again(
+    lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, boro = playing(lobby, keeper)
+    cora = hosted(lobby, keeper)
+    seconds = [0.0]
+    monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: seconds[0])
+    routing = client_routing.SingleServerRouting(lobby)
 
-        def warnings_after_check(wait: float) -> list[int]:
-            seconds[0] = wait
-            routing._check_writes()
-            return [
-                sum(frame.get("reason") == "cannot_keep" for frame in one.frames)
-                for one in (ana, boro, cora)
-            ]
-
-        for one in (ana, boro):
-            if question := one.newest("events").get("question"):
-                one.send("answer", question=question["number"], choice=question["choices"][0])
-        (playing_room,) = [room for room in lobby.rooms.values() if room.match is not None]
-        assert playing_room.is_writing
-        assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
-        assert warnings_after_check(LATE_WRITE_SECONDS) == [1, 1, 0]
-        assert warnings_after_check(LATE_WRITE_SECONDS + 1) == [1, 1, 0]
-        assert warnings_after_check(0.0) == [1, 1, 0]
-        assert warnings_after_check(LATE_WRITE_SECONDS) == [2, 2, 0]
-
-    with pytest.MonkeyPatch.context() as patch:
-        in_a_lobby(lambda lobby, keeper: test(lobby, keeper, patch))
-
-
-def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> None:
-    def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
-        keep_steps(keeper, monkeypatch)
-        ana, boro = playing(lobby, keeper)
-        finish(keeper, ana, boro)
-        room = only_room(lobby)
-        assert room.match is not None
-        told = [
-            event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]
+    def warnings_after_check(wait: float) -> list[int]:
+        seconds[0] = wait
+        routing._check_writes()
+        return [
+            sum(frame.get("reason") == "cannot_keep" for frame in one.frames)
+            for one in (ana, boro, cora)
         ]
-        lobby._remove_expired()
-        assert room.match is not None, "they are still here"
-        for one in (ana, boro):
-            one.client.on_connection_lost()
-        lobby._remove_expired()
-        assert room.match is None
-        again = resume(lobby, ana, after=-1)
-        assert "again" not in again.newest("seated")
-        heard = [
-            event
-            for frame in again.frames
-            if frame["type"] == "events"
-            for event in frame["events"]
-        ]
-        assert heard == told and again.newest("over")
 
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        in_a_lobby(lambda lobby, keeper: test(lobby, keeper, monkeypatch))
+    for one in (ana, boro):
+        if question := one.newest("events").get("question"):
+            one.send("answer", question=question["number"], choice=question["choices"][0])
+    assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
+    assert warnings_after_check(LATE_WRITE_SECONDS) == [1, 1, 0]
+    assert warnings_after_check(LATE_WRITE_SECONDS + 1) == [1, 1, 0]
+    assert warnings_after_check(0.0) == [1, 1, 0]
+    assert warnings_after_check(LATE_WRITE_SECONDS) == [2, 2, 0]
+
+
+def told_events(one: Somebody) -> list[Any]:
+    """Return all events that somebody was told."""
+    return [event for frame in one.frames for event in frame.get("events", ())]
+
+
+def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written(
+    lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_steps(keeper, monkeypatch)
+    ana, boro = playing(lobby, keeper)
+    finish(keeper, ana, boro)
+    room = only_room(lobby)
+    lobby._remove_expired()
+    assert room.match is not None, "they are still here"
+    for one in (ana, boro):
+        one.client.on_connection_lost()
+    lobby._remove_expired()
+    assert room.match is None
+    again = resume(lobby, ana, after=-1)
+    assert "again" not in again.newest("seated")
+    assert told_events(again) == told_events(ana) and again.newest("over")
 
 
 def test_who_says_no_mark_gets_none_that_would_be_of_less(lobby: Lobby, keeper: Slow) -> None:
@@ -280,53 +247,6 @@ def test_only_a_test_chooses_the_seed_of_a_match() -> None:
     assert isinstance(room_match.make_chance(drawn), SystemChance)
 
 
-def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
-    tmp_path: Path,
-) -> None:
-    async def test() -> None:
-        loop, weeks = asyncio.get_running_loop(), 3 * Limits().seconds_until_unused_table_is_deleted
-        lobby = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
-        lobby.load_rooms()
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", game="classic", players=2)
-        while not lobby.rooms or only_room(lobby).presence.attendees == []:
-            await asyncio.sleep(0.01)
-        room = only_room(lobby)
-        room.start_match()
-        # The match is played for weeks, and the connection never breaks.
-        room.last_used -= weeks
-        room.save_table_row()
-        lobby._remove_expired()
-        lobby.stop_rooms()
-        await lobby.context.repository.close()
-        after = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
-        after.load_rooms()
-        assert room.ident in after.rooms, "it was used when the server stopped"
-        # Nobody comes back.
-        after.rooms[room.ident].last_used -= weeks
-        after._remove_expired()
-        assert not after.rooms
-        after.stop_rooms()
-        await after.context.repository.close()
-
-    asyncio.run(asyncio.wait_for(test(), 60))
-
-
-def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
-) -> None:
-    playing(lobby, keeper)
-    rows: list[Any] = []
-    monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
-    for _ in range(5):
-        lobby._remove_expired()
-    assert rows == []
-    only_room(lobby).last_used -= Limits().seconds_until_unused_table_is_deleted
-    for _ in range(5):
-        lobby._remove_expired()
-    assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60
-
-
 def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
     lobby: Lobby, keeper: Slow
 ) -> None:
@@ -356,41 +276,35 @@ def test_the_id_of_a_refused_answer_is_in_no_later_frame(lobby: Lobby, keeper: S
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_a_restored_table_is_what_it_was(tmp_path: Path, is_open: bool) -> None:
-    asked = {
-        "game": "scientific",
-        "options": {"trick_limit": 40},
-        "players": 3,
-        "open": is_open,
-        "bots": "gambler",
-        "coach": not is_open,
-    }
+def test_a_restored_table_is_what_it_was(
+    is_open: bool, lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows: list[TableRow] = []
+    seats: list[SeatRow] = []
+    monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
+    save_seat = keeper.save_seat
 
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        lobby = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
-        lobby.load_rooms()
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", **asked)
-        while not ana.newest("seated"):
-            await asyncio.sleep(0.01)
-        lobby.stop_rooms()
-        await lobby.context.repository.close()
-        after = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
-        after.load_rooms()
-        before, again = ana.newest("seated"), resume(after, ana)
-        while not again.newest("seated"):
-            await asyncio.sleep(0.01)
-        now = again.newest("seated")
-        for name in ("table", "code", "seat", "options", "game", "host", "bots", "coach", "begun"):
-            assert now[name] == before[name], name
-        assert len(now["seats"]) == 3
-        again.send("tables")
-        assert len(again.newest("tables")["tables"]) == is_open
-        after.stop_rooms()
-        await after.context.repository.close()
+    def keep_seat(ident: str, row: SeatRow, on_written: Any) -> None:
+        seats.append(row)
+        save_seat(ident, row, on_written)
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    monkeypatch.setattr(keeper, "save_seat", keep_seat)
+    options = {"trick_limit": 40}
+    wanted = {"players": 3, "open": is_open, "bots": "gambler", "coach": not is_open}
+    ana = Somebody(lobby, "Ana", lang="ro")
+    ana.send("make", game="scientific", options=options, **wanted)
+    keeper.write()
+    only_room(lobby).set_locked(not is_open, lambda: None)
+    ana.send("pace", seconds=2)
+    before = resume(lobby, ana).newest("seated")
+    lobby.stop_moved_room(only_room(lobby))
+    room = lobby.restore_room(StoredTable(rows[-1], {0: seats[-1]}))
+    room.save_table_row()
+    assert rows[-1] == rows[-2]
+    again = resume(lobby, ana)
+    assert again.newest("seated") == before
+    again.send("tables")
+    assert len(again.newest("tables")["tables"]) == is_open
 
 
 def test_a_closed_table_lets_everybody_go(lobby: Lobby, keeper: Slow) -> None:
@@ -447,11 +361,8 @@ def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(
             assert seen["view"]["trick"] < now["view"]["trick"]
             late += 1
     assert late > 20
-    events = [
-        event for frame in vera.frames if frame["type"] == "events" for event in frame["events"]
-    ]
-    told = [event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]]
-    assert len(events) == len(told) and events[-1] == told[-1]
+    assert len(told_events(vera)) == len(told_events(ana))
+    assert told_events(vera)[-1] == told_events(ana)[-1]
     assert vera.newest("events")["view"]["over"] is True
     boro.send("chat", text="Well played.")
     for one in (ana, boro, vera):
@@ -548,8 +459,26 @@ def test_the_last_use_of_a_table_is_stored_once_in_a_hundredth_of_the_time_that_
     lobby._remove_expired()
     assert rows == [] and room.last_used == now - lag
     room.last_used = now - lag - 1
-    lobby._remove_expired()
+    for _ in range(3):
+        lobby._remove_expired()
     assert [row.touched for row in rows] == [now]
+
+
+def test_the_host_chooses_who_plays_in_empty_seats(lobby: Lobby, keeper: Slow) -> None:
+    for bot in ("random", "professor", "mixed"):
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game="scientific", players=3, bots=bot, coach=True)
+        keeper.write()
+        seated = ana.newest("seated")
+        assert seated["bots"] == bot and seated["coach"]
+        ana.send("start")
+        match = lobby.rooms[seated["table"]].match
+        assert match is not None
+        bots = match.runner.table.header.bots_by_seat
+        assert list(bots) == [1, 2]
+        assert set(bots.values()) <= (
+            {bot} if bot != "mixed" else {*list_opponent_names("scientific")}
+        )
 
 
 def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept(

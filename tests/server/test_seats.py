@@ -175,32 +175,6 @@ def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there(
     assert boro.newest("seated") is None
 
 
-def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
-    ana.send("make", game="classic", players=3)
-    keeper.write()
-    boro.send("join", code=ana.newest("made")["code"])
-    keeper.write()
-    for number, (kind, more) in enumerate(
-        (
-            ("mute", {"seat": 1}),
-            ("unmute", {"seat": 1}),
-            ("block", {"seat": 1}),
-            ("pace", {"seconds": 3}),
-            ("kick", {"seat": 1}),
-        )
-    ):
-        ana.send(kind, id=number, **more)
-        assert not any(frame.get("id") == number for frame in ana.frames), kind
-        keeper.write()
-        answers = [frame for frame in ana.frames if frame.get("id") == number]
-        assert [frame["type"] for frame in answers] == ["presence"], kind
-        if "seat" in more and kind != "kick":
-            assert answers[0]["muted"] == ([] if kind == "unmute" else [1])
-
-
 def with_store(folder: Path, test: Callable[[SqliteRepository], Awaitable[None]]) -> None:
     """Run a test with a file."""
 

@@ -7,27 +7,23 @@ seat 0 may know them, it must get the very same bytes.
 
 from __future__ import annotations
 
-import asyncio
 import json
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms import room_match as playing
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.people import Attendee
+from audiowar.server.rooms.rate_limiting import TokenBucket
 from audiowar.server.rooms.room_match import RoomMatch
 from audiowar.server.rooms.send_events import EventSender
-from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits
-from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import format_event
+
+from .somebody import Slow, Somebody
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {name for name, game in GAMES.items() if game.what_players_always_choose == "cards"}
@@ -40,6 +36,10 @@ LONG = 60
 """Answers and turns until it is enough."""
 OPEN = {"casino"}
 """Games in which nothing is hidden."""
+
+
+Truth: TypeAlias = tuple[int, str]
+"""How many frames seat 0 had got, and all events as they are."""
 
 
 class Twisted(SeededChance):
@@ -70,66 +70,42 @@ class Twisted(SeededChance):
         return mixed + picked[each * self.players :]
 
 
-class Wire:
-    """A client without a socket, with all the bytes that it got."""
+class Wire(Somebody):
+    """A client without a socket or limits, with all the bytes that it got."""
 
     def __init__(self, lobby: Lobby, seat: int) -> None:
         self.got: list[str] = []
-        address = f"10.0.0.{seat}"
-        self.client = ConnectedClient(
-            lobby, address, self.got.append, lambda code: None, FRAME_HANDLERS
-        )
+        super().__init__(lobby, f"P{seat}")
+        self.client._frame_limit = TokenBucket(1e9, 0)
 
-    def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"type": kind, **more}))
-
-    def newest(self, kind: str) -> Any:
-        frames = [json.loads(text) for text in self.got]
-        return next((frame for frame in reversed(frames) if frame["type"] == kind), None)
+    def _take(self, text: str) -> None:
+        self.got.append(text)
+        super()._take(text)
 
 
-async def quiet(lobby: Lobby) -> None:
-    """Wait until all is on the disk and told."""
-    done = asyncio.Event()
-    repository = lobby.context.repository
-    assert isinstance(repository, SqliteRepository)
-    repository.execute_later("select 1", on_written=done.set)
-    await done.wait()
-    await asyncio.sleep(0)
-
-
-async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[tuple[int, str]]]:
+def world(lobby: Lobby, keeper: Slow, game: str, twist: bool) -> tuple[list[str], list[Truth]]:
     """Play at a table; return what seat 0 got, and the truth after each thing that was done."""
     count = PLAYERS.get(game, 3)
-    loop = asyncio.get_running_loop()
-    store = SqliteRepository(folder, loop)
-    lobby = Lobby(
-        ServerContext(store, Limits(frames_per_second=1e9, max_frame_burst=10**9), loop, ())
-    )
-    lobby.load_rooms()
     wires = [Wire(lobby, seat) for seat in range(count)]
-    for seat, wire in enumerate(wires):
-        wire.send("hello", version=2, name=f"P{seat}")
     wires[0].send("make", game=game, players=count)
-    await quiet(lobby)
+    keeper.write()
     for wire in wires[1:]:
         wire.send("join", code=wires[0].newest("made")["code"])
-        await quiet(lobby)
+        keeper.write()
     wires[0].send("start")
-    await quiet(lobby)
-    truth = []
+    keeper.write()
+    match = next(iter(lobby.rooms.values())).match
+    assert match is not None
+    truth: list[Truth] = []
     for _ in range(LONG):
-        play = next(iter(lobby.rooms.values())).match
-        assert play is not None
-        text = "".join(format_event(e) for step in play.runner.steps() for e in step.events)
+        text = "".join(format_event(e) for step in match.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))
-        if play.runner.table.match.end_event:
+        if match.runner.table.match.end_event:
             break
-        act(play, wires, twist)
-        await quiet(lobby)
-        await quiet(lobby)
-    lobby.stop_rooms()
-    await store.close()
+        act(match, wires, twist)
+        keeper.write()
+    lobby.rooms.clear()
+    lobby._codes.clear()
     return wires[0].got, truth
 
 
@@ -153,7 +129,7 @@ def act(match: RoomMatch, wires: list[Wire], twist: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda count: "x")
     monkeypatch.setattr("secrets.token_urlsafe", lambda count: "t")
@@ -162,7 +138,7 @@ def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
     for twist in (False, True):
         chance = Twisted(game, PLAYERS.get(game, 3), twist)
         monkeypatch.setattr(playing, "make_chance", lambda header, chance=chance: chance)
-        worlds.append(asyncio.run(world(game, tmp_path / str(twist), twist)))
+        worlds.append(world(lobby, keeper, game, twist))
     (ours, truth), (theirs, other_truth) = worlds
     same = 0
     for one, other in zip(ours, theirs, strict=False):
@@ -185,7 +161,7 @@ def peek(frame: Any) -> Any:
     return {**frame.get("view", {}), **frame.get("changes", {})}.get("peek")
 
 
-def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_would_be_found(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     now = EventSender._current_table
 
     def leaking(sender: EventSender, place: Attendee) -> Any:
@@ -194,5 +170,5 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(EventSender, "_current_table", leaking)
     with pytest.raises(AssertionError):
         test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
-            "armed", tmp_path, monkeypatch
+            "armed", lobby, keeper, monkeypatch
         )

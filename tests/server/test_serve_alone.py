@@ -31,7 +31,9 @@ from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.user_error import UserError
 
-from .player import Player, run
+from .free_port import find_free_port
+from .in_loop import in_loop, open_session
+from .player import Player
 from .test_play import at_table, log, told
 
 Session = aiohttp.ClientSession
@@ -89,60 +91,56 @@ async def get(session: Session, server: HostedServer, path: str, **headers: str)
         return response.status, await response.text()
 
 
-def test_a_match_is_played_and_goes_on_after_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_a_match_is_played_and_goes_on_after_a_restart(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "Ž Đ"
     chance = random.Random(5)
-
-    async def test(session: Session) -> None:
-        async with serving(folder, monkeypatch) as server:
-            players = await at_table(session, server.url, "scientific", 2, 4)
-            await asyncio.gather(
-                *(one.play(chance, lambda one=one: len(one.events) > 30) for one in players)
-            )
-            port = server.port
-        for one in players:
-            assert (await one.until("bye"))["retry"] > 0
-            await one.until_closed()
-            assert one.ws.close_code == 1001
-        async with serving(folder, monkeypatch, port=port) as server:
-            await asyncio.gather(*(one.resume() for one in players))
-            await asyncio.gather(*(one.play(chance) for one in players))
-            text = log(folder, players[0].table)
-        for one in players:
-            assert one.events == told(text, one.seat)
-            assert one.over and one.over["result"] == one.events[-1]["result"]
-
-    run(test)
+    port = find_free_port()
+    async with serving(folder, monkeypatch, port=port) as server:
+        players = await at_table(session, server.url, "scientific", 2, 4)
+        await asyncio.gather(
+            *(one.play(chance, lambda one=one: len(one.events) > 30) for one in players)
+        )
+    for one in players:
+        assert (await one.until("bye"))["retry"] > 0
+        await one.until_closed()
+        assert one.ws.close_code == 1001
+    async with serving(folder, monkeypatch, port=port) as server:
+        await asyncio.gather(*(one.resume() for one in players))
+        await asyncio.gather(*(one.play(chance) for one in players))
+        text = log(folder, players[0].table)
+    for one in players:
+        assert one.events == told(text, one.seat)
+        assert one.over and one.over["result"] == one.events[-1]["result"]
 
 
-def test_a_server_lets_in_as_many_as_it_may_and_again_when_some_have_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_a_server_lets_in_as_many_as_it_may_and_again_when_some_have_left(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(session: Session) -> None:
-        few = {"max_connections_per_address": 2}
-        async with serving(tmp_path / "s", monkeypatch, limits=few) as server:
-            for _ in range(2):
-                players = [await Player(session, server.url).hello() for _ in range(2)]
-                with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
-                    await Player(session, server.url).connect()
-                assert wrong.value.status == 429
-                page = await Player(session, server.url).connect(origin=server.url[:-3])
-                assert (await page.receive())["reason"] == "too_many_connections"
-                await page.until_closed()
-                assert page.ws.close_code == 1013
-                for one in players:
-                    await one.ws.close()
-                # The server notices soon that they have left.
-                while (await server.command("status"))["connections"]:
-                    await asyncio.sleep(0.01)
-
-    run(test)
+    few = {"max_connections_per_address": 2}
+    async with serving(tmp_path / "s", monkeypatch, limits=few) as server:
+        for _ in range(2):
+            players = [await Player(session, server.url).hello() for _ in range(2)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+                await Player(session, server.url).connect()
+            assert wrong.value.status == 429
+            page = await Player(session, server.url).connect(origin=server.url[:-3])
+            assert (await page.receive())["reason"] == "too_many_connections"
+            await page.until_closed()
+            assert page.ws.close_code == 1013
+            for one in players:
+                await one.ws.close()
+            # The server notices soon that they have left.
+            while (await server.command("status"))["connections"]:
+                await asyncio.sleep(0.01)
 
 
-def test_pages_health_and_names_of_the_host(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_pages_health_and_names_of_the_host(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("<p>Žao</p>", encoding="utf-8")
@@ -151,31 +149,28 @@ def test_pages_health_and_names_of_the_host(
         tmp_path / "page", {"X-Own": "1"}, {".html": "text/html"}, "none", {"words.json": "[]"}
     )
     names = ("127.0.0.1",)
-
-    async def test(session: Session) -> None:
-        async with serving(tmp_path / "s", monkeypatch, pages=pages, host_names=names) as server:
-            assert await get(session, server, "/") == (200, "<p>Žao</p>")
-            assert await get(session, server, "/words.json") == (200, "[]")
-            assert (await get(session, server, "/none.html"))[0] == 404
-            # Sent as it is, because libraries leave the dots out.
-            for path in ("/../s/tables.db", "/%2e%2e/s/tables.db", "/..%2fs/tables.db"):
-                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-                head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-                writer.write(head.encode())
-                answer = await asyncio.wait_for(reader.read(), 30)
-                assert answer.split()[1] in (b"400", b"404"), (path, answer)
-                writer.close()
-            status, text = await get(session, server, "/health", Host="other.example")
-            assert status == 200 and json.loads(text)["status"] == "ok"
-            assert (await get(session, server, "/", Host="other.example"))[0] == 421
-            assert (await get(session, server, "/", Host="127.0.0.1:80."))[0] == 421
-            assert (await get(session, server, "/", Host="127.0.0.1:80"))[0] == 200
-
-    run(test)
+    async with serving(tmp_path / "s", monkeypatch, pages=pages, host_names=names) as server:
+        assert await get(session, server, "/") == (200, "<p>Žao</p>")
+        assert await get(session, server, "/words.json") == (200, "[]")
+        assert (await get(session, server, "/none.html"))[0] == 404
+        # Sent as it is, because libraries leave the dots out.
+        for path in ("/../s/tables.db", "/%2e%2e/s/tables.db", "/..%2fs/tables.db"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+            writer.write(head.encode())
+            answer = await asyncio.wait_for(reader.read(), 30)
+            assert answer.split()[1] in (b"400", b"404"), (path, answer)
+            writer.close()
+        status, text = await get(session, server, "/health", Host="other.example")
+        assert status == 200 and json.loads(text)["status"] == "ok"
+        assert (await get(session, server, "/", Host="other.example"))[0] == 421
+        assert (await get(session, server, "/", Host="127.0.0.1:80."))[0] == 421
+        assert (await get(session, server, "/", Host="127.0.0.1:80"))[0] == 200
 
 
-def test_a_barred_client_is_refused_in_words_also_by_a_hosted_engine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_a_barred_client_is_refused_in_words_also_by_a_hosted_engine(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Any] = []
     closed: list[bool] = []
@@ -190,97 +185,53 @@ def test_a_barred_client_is_refused_in_words_also_by_a_hosted_engine(
 
         return ExtraService({}, close)
 
-    async def test(session: Session) -> None:
-        more: dict[str, Any] = {"open_extra_service": open_extra}
-        async with serving(tmp_path / "s", monkeypatch, **more) as server:
-            (connect,) = opened
+    more: dict[str, Any] = {"open_extra_service": open_extra}
+    async with serving(tmp_path / "s", monkeypatch, **more) as server:
+        (connect,) = opened
+        connect("127.0.0.1", sent.append, ended.append)
+        assert (sent, ended) == ([], [])
+        assert (await server.command("bar", address="127.0.0.1", seconds=300))["gone"] == 1
+        for times in (1, 2):
+            assert [json.loads(one)["reason"] for one in sent] == ["barred"] * times
+            assert ended == [1008] * times
             connect("127.0.0.1", sent.append, ended.append)
-            assert (sent, ended) == ([], [])
-            assert (await server.command("bar", address="127.0.0.1", seconds=300))["gone"] == 1
-            for times in (1, 2):
-                assert [json.loads(one)["reason"] for one in sent] == ["barred"] * times
-                assert ended == [1008] * times
-                connect("127.0.0.1", sent.append, ended.append)
-            barred = await Player(session, server.url).connect()
-            assert (await barred.receive())["reason"] == "barred"
-            await barred.until_closed()
-            assert barred.ws.close_code == 1013
-            await server.command("unbar", address="127.0.0.1")
-            await Player(session, server.url).hello()
-            assert not closed
-        assert closed == [True]
-
-    run(test)
+        barred = await Player(session, server.url).connect()
+        assert (await barred.receive())["reason"] == "barred"
+        await barred.until_closed()
+        assert barred.ws.close_code == 1013
+        await server.command("unbar", address="127.0.0.1")
+        await Player(session, server.url).hello()
+        assert not closed
+    assert closed == [True]
 
 
-def test_who_says_no_hello_in_time_is_closed_and_a_player_who_waits_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(session: Session) -> None:
-        # The time passes only when all have connected, however long that takes.
-        loop, skipped = asyncio.get_running_loop(), 0.0
-        real_time = loop.time
-        monkeypatch.setattr(loop, "time", lambda: real_time() + skipped)
-        brief = {"greeting_timeout": 50.0}
-        async with serving(tmp_path / "s", monkeypatch, limits=brief) as server:
-            player = await Player(session, server.url).hello()
-            silent = await Player(session, server.url).connect()
-            skipped = 50.0
-            await asyncio.wait_for(silent.until_closed(), 30)
-            assert silent.ws.close_code == 1008
-            await player.make("razboi", 2)
-
-    run(test)
-
-
-def test_chat_goes_to_the_table_with_the_name_of_who_speaks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(session: Session) -> None:
-        async with serving(tmp_path / "s", monkeypatch) as server:
-            ana = await Player(session, server.url, "Ana_Đ. Ž*x").hello()
-            made = await ana.make("razboi", 2)
-            vid = await Player(session, server.url, "Vid").hello()
-            await vid.join(code=made["code"])
-            await ana.send("chat", text="Zdravo svima!")
-            heard = await vid.until("chat")
-            assert (heard["name"], heard["text"]) == ("Ana_Đ Žx", "Zdravo svima!")
-            assert heard["seat"] == ana.seat
-
-    run(test)
-
-
-def test_a_proxy_hears_that_nothing_can_be_written_or_that_the_broker_is_out_of_reach(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_a_proxy_hears_that_nothing_can_be_written_or_that_the_broker_is_out_of_reach(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wait = 0.0
     monkeypatch.setattr(SqliteRepository, "get_oldest_write_wait", lambda self: wait)
+    async with serving(tmp_path / "s", monkeypatch) as server:
 
-    async def test(session: Session) -> None:
-        nonlocal wait
-        async with serving(tmp_path / "s", monkeypatch) as server:
+        async def look() -> tuple[int, str, str, str | None]:
+            status, text = await get(session, server, "/health")
+            said = json.loads(text)
+            return status, said["status"], said["writing"], said.get("broker")
 
-            async def look() -> tuple[int, str, str, str | None]:
-                status, text = await get(session, server, "/health")
-                said = json.loads(text)
-                return status, said["status"], said["writing"], said.get("broker")
-
-            assert await look() == (200, "ok", "ok", None)
-            wait = LATE_WRITE_SECONDS - 0.1
-            assert await look() == (200, "ok", "ok", None)
-            wait = LATE_WRITE_SECONDS
-            assert await look() == (503, "failing", "failing", None)
-            wait = 0.0
-            monkeypatch.setattr(SingleServerRouting, "is_cut_off", True)
-            assert await look() == (503, "failing", "ok", "failing")
-            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-                await Player(session, server.url).connect()
-            assert refused.value.status == 503
-            monkeypatch.setattr(SingleServerRouting, "is_cut_off", False)
-            assert await look() == (200, "ok", "ok", "ok")
-            await Player(session, server.url).hello()
-
-    run(test)
+        assert await look() == (200, "ok", "ok", None)
+        wait = LATE_WRITE_SECONDS - 0.1
+        assert await look() == (200, "ok", "ok", None)
+        wait = LATE_WRITE_SECONDS
+        assert await look() == (503, "failing", "failing", None)
+        wait = 0.0
+        monkeypatch.setattr(SingleServerRouting, "is_cut_off", True)
+        assert await look() == (503, "failing", "ok", "failing")
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await Player(session, server.url).connect()
+        assert refused.value.status == 503
+        monkeypatch.setattr(SingleServerRouting, "is_cut_off", False)
+        assert await look() == (200, "ok", "ok", "ok")
+        await Player(session, server.url).hello()
 
 
 def options_of(host: str, name: str = "", proxies: Networks = ()) -> ServeOptions:
@@ -309,20 +260,17 @@ def test_the_page_is_where_people_can_reach_it(
     assert serve.find_page_address(options_of(host, name, proxies), host, 81) == page
 
 
-def test_the_welcome_names_the_page_as_people_reach_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_loop(open_session)
+async def test_the_welcome_names_the_page_as_people_reach_it(
+    session: Session, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<p>Žao</p>", encoding="utf-8")
     names = ("play.example.org", "127.0.0.1")
     more: dict[str, Any] = {"pages": StaticPages(tmp_path), "host_names": names}
-
-    async def test(session: Session) -> None:
-        async with serving(tmp_path / "s", monkeypatch, **more) as server:
-            player = await Player(session, server.url).connect()
-            await player.send("hello", version=2, name="Ana")
-            assert (await player.until("welcome"))["page"] == "play.example.org"
-
-    run(test)
+    async with serving(tmp_path / "s", monkeypatch, **more) as server:
+        player = await Player(session, server.url).connect()
+        await player.send("hello", version=2, name="Ana")
+        assert (await player.until("welcome"))["page"] == "play.example.org"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from audiowar.server.storage import open_database, sqlite_repository
 from audiowar.server.storage.repository import SeatRow, TableRow, call_all
 from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 
+from .in_loop import in_own_loop
 from .player import PATIENCE
 
 ROW = TableRow(
@@ -40,34 +41,32 @@ def open_repository(folder: Path) -> SqliteRepository:
     return SqliteRepository(folder, asyncio.get_running_loop())
 
 
-def test_what_is_stored_is_found_by_the_next_server(tmp_path: Path) -> None:
-    async def test() -> None:
-        repository = open_repository(tmp_path)
-        assert not repository.start_and_load_tables()
-        other, boro = replace(ROW, ident="two", code="654321"), replace(ANA, seat=1)
-        called: list[str] = []
-        for row in (ROW, replace(ROW, state="over"), other):
-            repository.save_table(row, lambda: called.append("table"))
-            repository.save_seat(row.ident, boro)
-            repository.save_seat(row.ident, ANA, lambda: called.append("seat"))
-        # A step without events has the number of the step after it, which replaces it.
-        for number, text in ((0, "first\n"), (2, ""), (2, "second\n"), (10, "third\n")):
-            repository.save_step("one", number, text, lambda: called.append("step"))
-            repository.save_step("two", number, text, lambda: None)
-        await until(lambda: called == [*("table", "seat") * 3, *("step",) * 4])
-        assert repository.read_steps_as_text("one") == "first\nsecond\nthird\n"
-        repository.delete_table("two")
-        repository.delete_seat("one", 1)
-        await repository.close()
-        again = open_repository(tmp_path)
-        (stored,) = again.start_and_load_tables()
-        assert stored.table_row == replace(ROW, state="over")
-        assert stored.seat_rows_by_seat == {0: ANA}
-        assert again.read_steps_as_text("one") == "first\nsecond\nthird\n"
-        assert again.read_steps_as_text("two") == ""
-        await again.close()
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+@in_own_loop
+async def test_what_is_stored_is_found_by_the_next_server(*, tmp_path: Path) -> None:
+    repository = open_repository(tmp_path)
+    assert not repository.start_and_load_tables()
+    other, boro = replace(ROW, ident="two", code="654321"), replace(ANA, seat=1)
+    called: list[str] = []
+    for row in (ROW, replace(ROW, state="over"), other):
+        repository.save_table(row, lambda: called.append("table"))
+        repository.save_seat(row.ident, boro)
+        repository.save_seat(row.ident, ANA, lambda: called.append("seat"))
+    # A step without events has the number of the step after it, which replaces it.
+    for number, text in ((0, "first\n"), (2, ""), (2, "second\n"), (10, "third\n")):
+        repository.save_step("one", number, text, lambda: called.append("step"))
+        repository.save_step("two", number, text, lambda: None)
+    await until(lambda: called == [*("table", "seat") * 3, *("step",) * 4])
+    assert repository.read_steps_as_text("one") == "first\nsecond\nthird\n"
+    repository.delete_table("two")
+    repository.delete_seat("one", 1)
+    await repository.close()
+    again = open_repository(tmp_path)
+    (stored,) = again.start_and_load_tables()
+    assert stored.table_row == replace(ROW, state="over")
+    assert stored.seat_rows_by_seat == {0: ANA}
+    assert again.read_steps_as_text("one") == "first\nsecond\nthird\n"
+    assert again.read_steps_as_text("two") == ""
+    await again.close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
         for name in ("tables", "seats"):
             assert db.execute(f"select count(*) from {name}").fetchone() == (1,)
@@ -158,39 +157,36 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
         assert getattr(refused.value, "errno", number) == number
 
 
-def test_what_cannot_be_written_is_written_as_soon_as_it_can(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@in_own_loop
+async def test_what_cannot_be_written_is_written_as_soon_as_it_can(
+    *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sqlite_repository, "RETRY_WRITE_SECONDS", 0.01)
     caplog.set_level(logging.ERROR)
-
-    async def test() -> None:
-        repository = open_repository(tmp_path)
-        repository.start_and_load_tables()
-        called: list[str] = []
-        repository.save_table(ROW)
-        repository.save_seat(ROW.ident, ANA, lambda: called.append("seat"))
-        await until(lambda: called == ["seat"])
-        assert repository.get_oldest_write_wait() == 0.0
-        # As on a disk that is full.
-        (page_count,) = repository._db.execute("pragma max_page_count = 1").fetchone()
-        repository.save_step(ROW.ident, 0, "x" * 100_000, lambda: called.append("step"))
-        repository.delete_seat(ROW.ident, ANA.seat)
-        await until(lambda: repository.get_oldest_write_wait() > 0.05)
-        assert called == ["seat"] and repository.read_steps_as_text(ROW.ident) == ""
-        repository._db.execute(f"pragma max_page_count = {page_count + 1000}")
-        await until(lambda: called == ["seat", "step"])
-        assert repository.get_oldest_write_wait() == 0.0
-        assert repository.read_steps_as_text(ROW.ident) == "x" * 100_000
-        # A server that ends on a full disk leaves no gap: what comes later is not written either.
-        repository._db.execute("pragma max_page_count = 1")
-        repository.save_step(ROW.ident, 1, "y" * 100_000, lambda: called.append("too late"))
-        await until(lambda: repository.get_oldest_write_wait() > 0.0)
-        repository.save_step(ROW.ident, 2, "z\n", lambda: called.append("too late"))
-        await repository.close()
-        assert called == ["seat", "step"]
-
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+    repository = open_repository(tmp_path)
+    repository.start_and_load_tables()
+    called: list[str] = []
+    repository.save_table(ROW)
+    repository.save_seat(ROW.ident, ANA, lambda: called.append("seat"))
+    await until(lambda: called == ["seat"])
+    assert repository.get_oldest_write_wait() == 0.0
+    # As on a disk that is full.
+    (page_count,) = repository._db.execute("pragma max_page_count = 1").fetchone()
+    repository.save_step(ROW.ident, 0, "x" * 100_000, lambda: called.append("step"))
+    repository.delete_seat(ROW.ident, ANA.seat)
+    await until(lambda: repository.get_oldest_write_wait() > 0.05)
+    assert called == ["seat"] and repository.read_steps_as_text(ROW.ident) == ""
+    repository._db.execute(f"pragma max_page_count = {page_count + 1000}")
+    await until(lambda: called == ["seat", "step"])
+    assert repository.get_oldest_write_wait() == 0.0
+    assert repository.read_steps_as_text(ROW.ident) == "x" * 100_000
+    # A server that ends on a full disk leaves no gap: what comes later is not written either.
+    repository._db.execute("pragma max_page_count = 1")
+    repository.save_step(ROW.ident, 1, "y" * 100_000, lambda: called.append("too late"))
+    await until(lambda: repository.get_oldest_write_wait() > 0.0)
+    repository.save_step(ROW.ident, 2, "z\n", lambda: called.append("too late"))
+    await repository.close()
+    assert called == ["seat", "step"]
     # However often it fails for the same reason.
     assert caplog.text.count("cannot write: database or disk is full") == 1
     assert "damaged" not in caplog.text
@@ -199,15 +195,15 @@ def test_what_cannot_be_written_is_written_as_soon_as_it_can(
         assert db.execute("select count(*) from seats").fetchone() == (0,)
 
 
-def test_a_damaged_file_is_named_as_such(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test() -> None:
-        repository = open_repository(tmp_path)
-        repository.start_and_load_tables()
-        for _ in range(2):
-            repository._log_error("database disk image is malformed")
-        await repository.close()
-
-    asyncio.run(test())
+@in_own_loop
+async def test_a_damaged_file_is_named_as_such(
+    *, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    repository = open_repository(tmp_path)
+    repository.start_and_load_tables()
+    for _ in range(2):
+        repository._log_error("database disk image is malformed")
+    await repository.close()
     assert caplog.text.count("the file is damaged: see Backup in HOSTING.md") == 1
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from audiowar.server.net.websocket import BatchSender
 from audiowar.server.rooms.lobby import Lobby
 
 from .somebody import Slow, Somebody
@@ -91,27 +89,3 @@ def test_an_answer_does_not_overtake_what_waits(lobby: Lobby, keeper: Slow) -> N
     assert [event["seat"] for event in first["events"]] == [0]
     assert 3 in [frame.get("id") for frame in boro.frames]
     assert cora.newest("events")["id"] == 4 and cora.newest("events")["view"]["trick"] == 2
-
-
-def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
-    sent: list[str] = []
-
-    class Socket:
-        def __init__(self, name: str) -> None:
-            self.name = name
-
-        async def send_queued(self) -> None:
-            if self.name == "broken":
-                raise ValueError(self.name)
-            sent.append(self.name)
-
-    async def test() -> None:
-        post = BatchSender()
-        for name in ("first", "broken", "last"):
-            post.send_soon(Socket(name))  # type: ignore[arg-type]
-        await asyncio.sleep(0)
-        post.send_soon(Socket("later"))  # type: ignore[arg-type]
-        await asyncio.sleep(0)
-
-    asyncio.run(test())
-    assert sent == ["first", "last", "later"]
