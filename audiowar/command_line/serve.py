@@ -111,7 +111,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         split_into_comparable_words,
     )
     from audiowar.server.rooms.server_limits import parse_limits
-    from audiowar.server.serve import ServeOptions, find_page_address, format_host_and_port
+    from audiowar.server.serve import ServeOptions, find_page_address, format_netloc
     from audiowar.server.serve import serve as run
 
     port = DEFAULT_PORT if args.port is None else args.port
@@ -140,7 +140,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
     def on_ready(host: str, actual_port: int) -> None:
         sentences.start_loading()
-        say, address = catalogue.format_message, format_host_and_port(host, actual_port)
+        say, address = catalogue.format_message, format_netloc(host, actual_port)
         print(say("serve-ready", address=address))
         number = format_address_as_digits(host, actual_port)
         # The number of a loopback address would lead others to their own machines.

@@ -224,7 +224,7 @@ async def listen(
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()
     limiter = ConnectionLimiter(options.limits, options.proxies, max_connections)
-    limiter.on_refused = lobby.context.metrics.count_and_log_refusal
+    limiter.on_refused = lobby.context.metrics.count_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
     address, port = find_local_address(options.host), int(runner.addresses[0][1])
     has_page = options.pages.folder is not None
@@ -287,12 +287,12 @@ def find_page_address(options: ServeOptions, address: str, port: int) -> str:
     alone, because the server does not know the port of the proxy.
     """
     if not options.host_names:
-        return format_host_and_port(address, port)
-    listens_for_proxy = options.proxies or is_loopback(f"http://{format_host_and_port(address)}")
-    return format_host_and_port(options.host_names[0], None if listens_for_proxy else port)
+        return format_netloc(address, port)
+    listens_for_proxy = options.proxies or is_loopback(f"http://{format_netloc(address)}")
+    return format_netloc(options.host_names[0], None if listens_for_proxy else port)
 
 
-def format_host_and_port(host: str, port: int | None = None) -> str:
+def format_netloc(host: str, port: int | None = None) -> str:
     """Return a host and its port as they are written in a URL. An IPv6 address gets brackets."""
     written = f"[{host}]" if ":" in host else host
     return written if port is None else f"{written}:{port}"

@@ -13,7 +13,7 @@ from audiowar.server.net.connected_client import TOO_BIG, ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.net.handlers.greeting import is_version_spoken
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
+from audiowar.server.rooms.rate_limiting import FrameLimit, TokenBucket
 from audiowar.server.rooms.rating_lists import hash_rating_key
 from audiowar.server.rooms.server_limits import Limits
 
@@ -225,24 +225,19 @@ def test_only_the_host_locks_renames_and_clears_the_table(lobby: Lobby, keeper: 
 
 
 def test_a_connection_far_above_its_rate_is_closed_and_a_little_above_is_not() -> None:
-    limits = Limits(frames_per_second=10)
+    limit = FrameLimit(Limits(max_frame_burst=1))
+    at_once = []
+    for _ in range(52):
+        limit.try_take(0.0)
+        at_once.append(limit.must_close)
+    assert at_once == [False] * 51 + [True]
     # Three times the rate may be too much all the time.
-    counter = ExcessFrameCounter(limits)
-    assert not any(count_apart(counter, tick / 29) for tick in range(5000))
-    counter = ExcessFrameCounter(limits)
-    assert any(count_apart(counter, tick / 40) for tick in range(5000))
-    counter = ExcessFrameCounter(limits)
-    at_once = [counter.count_excess(0.0) for _ in range(51)]
-    assert at_once == [False] * 50 + [True]
-    counter = ExcessFrameCounter(limits)
-    apart = [count_apart(counter, 0.0) for _ in range(501)]
-    assert apart == [False] * 500 + [True]
-
-
-def count_apart(counter: ExcessFrameCounter, now: float) -> bool:
-    """Count a frame above the limit after one within it."""
-    counter.reset_consecutive_count()
-    return counter.count_excess(now)
+    for frames_per_second, is_closed in ((39, False), (50, True)):
+        limit, closed = FrameLimit(Limits(frames_per_second=10)), False
+        for number in range(5000):
+            limit.try_take(number / frames_per_second)
+            closed |= limit.must_close
+        assert closed is is_closed, frames_per_second
 
 
 def test_who_speaks_no_version_of_the_server_is_told_its_newest_one_and_closed(
@@ -445,7 +440,7 @@ def test_every_frame_with_an_id_is_answered(lobby: Lobby, keeper: Slow) -> None:
     assert {kind for kind, _, _ in ANSWERED} == FRAME_HANDLERS.keys() | {"dance"}
 
     ana = Somebody(lobby, "Ana")
-    ana.client._frame_limit = TokenBucket(1e9, 0)
+    ana.send_without_limit()
     for number, (kind, fields, answer) in enumerate(ANSWERED):
         ana.send(kind, **fields, id=number)
         keeper.write()
@@ -475,7 +470,7 @@ def test_frames_above_the_rate_are_refused_once_or_by_their_id(lobby: Lobby) -> 
     without: list[dict[str, int]] = [{}] * 8
     for ids in (without, [{"id": number} for number in range(8)]):
         ana = Somebody(lobby, "Ana")
-        ana.client._frame_limit = TokenBucket(5, 0.001)
+        ana.client._frame_limit._frames = TokenBucket(5, 0.001)
         ana.frames.clear()
         for request_id in ids:
             ana.send("ping", **request_id)

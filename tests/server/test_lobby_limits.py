@@ -9,7 +9,6 @@ import pytest
 
 from audiowar.server.rooms import lobby as lobby_module
 from audiowar.server.rooms.lobby import CODE_WAIT_SECONDS, MIN_CLOCK_JUMP_SECONDS, Lobby
-from audiowar.server.rooms.rate_limiting import TokenBucket
 from audiowar.server.rooms.server_limits import Limits
 
 from .somebody import Slow, Somebody
@@ -30,9 +29,7 @@ class Clock:
 
 def unlimited(lobby: Lobby, name: str, address: str = "") -> Somebody:
     """Return somebody who may send any number of frames."""
-    one = Somebody(lobby, name, address)
-    one.client._frame_limit = TokenBucket(1e9, 0)
-    return one
+    return Somebody(lobby, name, address).send_without_limit()
 
 
 @pytest.mark.parametrize("is_late", [False, True])

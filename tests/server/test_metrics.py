@@ -35,8 +35,8 @@ def test_refusals_are_counted_and_logged_once_a_minute(
     for seconds, count in ((0, 1), (59.9, 2), (60, 4), (61, 1)):
         clock = SimpleNamespace(monotonic=lambda seconds=seconds: 5.0 + seconds)
         monkeypatch.setattr(metrics, "time", clock)
-        counted.count_and_log_refusal("too_fast", count)
-    counted.count_and_log_refusal("barred")
+        counted.count_refusal("too_fast", count)
+    counted.count_refusal("barred")
     assert counted.refusal_counts_by_reason == {"too_fast": 8, "barred": 1}
     assert caplog.messages == [
         "refused: too_fast (1)",
@@ -49,7 +49,7 @@ def test_refusals_are_counted_and_logged_once_a_minute(
 async def test_prometheus_reads_what_was_counted(*, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metrics_listener, "LAG_INTERVAL", 0.001)
     counted = Metrics()
-    counted.count_and_log_refusal("too_fast", 2)
+    counted.count_refusal("too_fast", 2)
     counted.accepted_answers = 5
     gauges: metrics_listener.Gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
     port = find_free_port()

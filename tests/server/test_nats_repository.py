@@ -259,12 +259,10 @@ async def test_old_tables_are_taken_over_from_nobody_but_the_dead(both: Both) ->
 
 def test_a_table_is_what_its_records_leave() -> None:
     fields = asdict(ROW)
-    more = {name: fields.pop(name) for name in ("language", "barred", "locked")}
     seat = {**asdict(ANA), "muted": ["x"], "blocked": [], "tokens": ["aa"]}
     recorded = RebuiltTable()
     for record in (
         ("table", fields),
-        ("more", {"language": "sr", "barred": ["b"], "locked": True}),
         ("seat", seat),
         ("seat", {**seat, "seat": 1}),
         ("of a newer version", 1),
@@ -275,14 +273,13 @@ def test_a_table_is_what_its_records_leave() -> None:
         ("empty", 2),
     ):
         recorded.apply_record(record)
-    more |= {"language": "sr", "barred": frozenset("b"), "locked": True}
-    assert recorded.table_row == replace(ROW, **more)
+    assert recorded.table_row == ROW
     assert recorded.seat_rows_by_seat == {
         0: replace(ANA, tokens=("aa",), muted=frozenset("x"), blocked=frozenset())
     }
     assert recorded.join_steps() == "first\nlast\n"
     # A row that is written again comes before what belongs to it.
     recorded.apply_record(("table", {**fields, "state": "over"}))
-    assert recorded.table_row == replace(ROW, state="over", **more)
+    assert recorded.table_row == replace(ROW, state="over")
     recorded.apply_record(("forget",))
     assert recorded.table_row is None

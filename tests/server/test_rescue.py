@@ -53,7 +53,7 @@ def play(seed: int, step_count: int) -> tuple[str, dict[int, str]]:
 async def write_tables(folder: Path) -> None:
     """Store tables whose matches have begun."""
     repository = SqliteRepository(folder, asyncio.get_running_loop())
-    assert not repository.start_and_load_tables()
+    assert not repository.load_tables()
     for number, ident in enumerate(IDENTS):
         header, steps = play(number, 40)
         row = TableRow(
@@ -174,13 +174,6 @@ def test_what_is_wrong_is_found_and_cut_off(folder: Path) -> None:
         f"update steps set x = '{{}}\n' where t = '{empty}' and s = 0",
         f"update tables set header = '{{}}\n' where id = '{headless}'",
         f"delete from tables where id = '{rowless}'",
-    )
-    # An earlier version kept the newest steps here.
-    execute(
-        folder,
-        "create table fresh(n integer primary key, t text, s integer, x text)",
-        f"insert into fresh select null, t, s, x from steps where t = '{good}'",
-        f"delete from steps where t = '{good}'",
     )
     damage = find_damage(folder)
     assert (damage.table_count, damage.is_file_damaged) == (len(IDENTS) - 1, False)

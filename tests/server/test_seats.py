@@ -188,7 +188,7 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
     seen = []
 
     async def test(store: SqliteRepository) -> None:
-        store.start_and_load_tables()
+        store.load_tables()
         hand_over = store._queue_batch
 
         def noted() -> None:

@@ -44,7 +44,7 @@ def open_repository(folder: Path) -> SqliteRepository:
 @in_own_loop
 async def test_what_is_stored_is_found_by_the_next_server(*, tmp_path: Path) -> None:
     repository = open_repository(tmp_path)
-    assert not repository.start_and_load_tables()
+    assert not repository.load_tables()
     other, boro = replace(ROW, ident="two", code="654321"), replace(ANA, seat=1)
     called: list[str] = []
     for row in (ROW, replace(ROW, state="over"), other):
@@ -61,7 +61,7 @@ async def test_what_is_stored_is_found_by_the_next_server(*, tmp_path: Path) -> 
     repository.delete_seat("one", 1)
     await repository.close()
     again = open_repository(tmp_path)
-    (stored,) = again.start_and_load_tables()
+    (stored,) = again.load_tables()
     assert stored.table_row == replace(ROW, state="over")
     assert stored.seat_rows_by_seat == {0: ANA}
     assert again.read_steps_as_text("one") == "first\nsecond\nthird\n"
@@ -70,19 +70,6 @@ async def test_what_is_stored_is_found_by_the_next_server(*, tmp_path: Path) -> 
     with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
         for name in ("tables", "seats"):
             assert db.execute(f"select count(*) from {name}").fetchone() == (1,)
-
-
-def test_the_newest_steps_of_an_earlier_version_are_taken_up(tmp_path: Path) -> None:
-    open_database.open_database(tmp_path / "tables.db").close()
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
-        db.execute("create table fresh(n integer primary key, t text, s integer, x text)")
-        db.executemany("insert into steps values ('one', ?, ?)", [(0, "a\n"), (1, "old\n")])
-        steps = [("one", 1, "newer\n"), ("one", 2, "c\n"), ("one", 1, "b\n")]
-        db.executemany("insert into fresh(t, s, x) values (?, ?, ?)", steps)
-        db.commit()
-    for _ in range(2):
-        with closing(open_database.open_database(tmp_path / "tables.db")) as db:
-            assert select_steps_as_text(db, "one") == "a\nb\nc\n"
 
 
 def test_a_database_of_a_newer_version_or_of_another_program_is_refused_in_words(
@@ -110,7 +97,7 @@ def test_rows_that_cannot_be_read_are_damage(tmp_path: Path) -> None:
         for _ in range(2):
             # The folder is released, so that a rescue can lock it.
             with pytest.raises(open_database.DamagedDatabase):
-                open_repository(tmp_path).start_and_load_tables()
+                open_repository(tmp_path).load_tables()
 
     asyncio.run(load())
 
@@ -164,7 +151,7 @@ async def test_what_cannot_be_written_is_written_as_soon_as_it_can(
     monkeypatch.setattr(sqlite_repository, "RETRY_WRITE_SECONDS", 0.01)
     caplog.set_level(logging.ERROR)
     repository = open_repository(tmp_path)
-    repository.start_and_load_tables()
+    repository.load_tables()
     called: list[str] = []
     repository.save_table(ROW)
     repository.save_seat(ROW.ident, ANA, lambda: called.append("seat"))
@@ -200,7 +187,7 @@ async def test_a_damaged_file_is_named_as_such(
     *, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     repository = open_repository(tmp_path)
-    repository.start_and_load_tables()
+    repository.load_tables()
     for _ in range(2):
         repository._log_error("database disk image is malformed")
     await repository.close()

@@ -26,6 +26,7 @@ from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
+from audiowar.server.rooms.lobby import keep_digits
 from audiowar.server.storage.repository import (
     OnWritten,
     Repository,
@@ -91,9 +92,8 @@ class RebuiltTable:
     def apply_record(self, record: LogRecord) -> None:
         """Apply the next record. Ignore `own` records, and unknown kinds of newer versions."""
         kind, *values = record
-        # Earlier versions wrote some fields of the row to a separate record, "more".
-        if kind in ("table", "more"):
-            self._fields |= values[0]
+        if kind == "table":
+            self._fields = values[0]
         elif kind == "forget":
             self._fields = {}
         elif kind == "seat":
@@ -172,7 +172,7 @@ class NatsRepository(Repository):
 
     # The interface of the repository
 
-    def start_and_load_tables(self) -> Iterable[StoredTable]:
+    def load_tables(self) -> Iterable[StoredTable]:
         return ()
 
     def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
@@ -365,7 +365,7 @@ class NatsRepository(Repository):
         Return None if the code or the id is malformed, or if no table has the code.
         """
         if isinstance(code, str):
-            digits = "".join(char for char in code if char.isdecimal())
+            digits = keep_digits(code)
             if not JOIN_CODE_PATTERN.fullmatch(digits):
                 return None
             found = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{digits}")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import orjson
 
 from audiowar.server.net.connected_client import try_parse_json
-from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
+from audiowar.server.rooms.rate_limiting import FrameLimit, TokenBucket
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_field, read_text_field
 
@@ -55,10 +55,9 @@ class PageConnection(PageTransport):
         self._open_session = open_session
         self._on_lost = on_lost
         self._limits = limits
-        self._frames = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
+        self._frame_limit = FrameLimit(limits)
         byte_rate = limits.max_frame_bytes * LONG_FRAME_BYTE_RATE_FACTOR
         self._bytes = TokenBucket(limits.max_brought_file_bytes, byte_rate)
-        self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
     @property
@@ -74,7 +73,6 @@ class PageConnection(PageTransport):
             return
         if not is_long and not self.count_frame():
             return
-        self._excess.reset_consecutive_count()
         messages = try_parse_messages(text)
         if messages is None:
             self.close_with_reason(CloseReason.INVALID_FRAME)
@@ -84,12 +82,10 @@ class PageConnection(PageTransport):
             self._handle_messages(self._session, messages)
 
     def count_frame(self) -> bool:
-        now = asyncio.get_running_loop().time()
-        if self._frames.try_take(now):
-            return True
-        if self._excess.count_excess(now):
+        is_allowed = self._frame_limit.try_take(asyncio.get_running_loop().time())
+        if not is_allowed and self._frame_limit.must_close:
             self.close_with_reason(CloseReason.TOO_FAST)
-        return False
+        return is_allowed
 
     def _start_session(self, message: dict[str, Any]) -> None:
         """Resume the session whose token is in the page's first message, or start a new session."""

@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.room_match import make_chance
 from audiowar.server.storage.open_database import (
-    FRESH_TABLE,
     SCHEMA_VERSION,
     DamagedDatabase,
     NewerDatabase,
@@ -30,12 +29,7 @@ from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.table.table import Table
 
 LOG = logging.getLogger(__name__)
-KEY_COLUMNS: Final = {
-    "tables": ["id"],
-    "seats": ["t", "seat"],
-    "steps": ["t", "s"],
-    FRESH_TABLE: ["n"],
-}
+KEY_COLUMNS: Final = {"tables": ["id"], "seats": ["t", "seat"], "steps": ["t", "s"]}
 """The primary key of each SQL table."""
 
 
@@ -140,19 +134,14 @@ def replay_table(row: Sequence[Any], steps: dict[int, str]) -> ReadTable:
 def read_steps_by_table(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
     """Return the readable steps, by game table and number."""
     steps = defaultdict[str, dict[int, str]](dict)
-    # If two rows have the same step number, the last one is valid.
-    for table in ("steps", FRESH_TABLE):
-        for ident, number, text in iter_readable_rows(db, table, "t, s, x"):
-            if isinstance(text, str) and isinstance(number, int):
-                steps[ident][number] = text
+    for ident, number, text in iter_readable_rows(db, "steps", "t, s, x"):
+        if isinstance(text, str) and isinstance(number, int):
+            steps[ident][number] = text
     return {ident: dict(sorted(table_steps.items())) for ident, table_steps in steps.items()}
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield an SQL table's rows up to the first damaged one, then from the end backwards.
-
-    Yield nothing if the SQL table does not exist.
-    """
+    """Yield an SQL table's rows up to the first damaged one, then from the end backwards."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):

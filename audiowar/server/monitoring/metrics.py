@@ -25,7 +25,7 @@ class Metrics:
         self._logged: dict[str, tuple[float, int]] = {}
         """For each reason of refusals: when it was last logged, and the number of refusals then."""
 
-    def count_and_log_refusal(self, reason: str, count: int = 1) -> None:
+    def count_refusal(self, reason: str, count: int = 1) -> None:
         """Count refusals. Once a minute at most, log how many new ones there are for the reason."""
         self.refusal_counts_by_reason[reason] += count
         now = time.monotonic()

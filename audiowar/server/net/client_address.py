@@ -4,45 +4,44 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from aiohttp import web
 
+from audiowar.server.rooms.operator_state import parse_network
+
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 """Networks of the operator's proxies, whose headers are trusted."""
-IPV6_PREFIX_BITS: Final = 64
-"""Bits of an IPv6 address that all computers of a household share."""
+
+
+def is_proxy(address: str, proxies: Networks) -> bool:
+    """Return whether an address is on this machine or in one of the operator's networks."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return parsed.is_loopback or any(parsed in network for network in proxies)
 
 
 def find_client_network(request: web.Request, proxies: Networks) -> str:
     """Return the network of a request's client.
 
-    If the request comes from a proxy on this machine or in `proxies`, its client is the last one
-    in the header X-Forwarded-For.
+    The client of a proxy is the last one in the header X-Forwarded-For.
     """
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
-    try:
-        asks = ipaddress.ip_address(address)
-        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
-            return find_network(forwarded.split(",")[-1].strip())
-    except ValueError:
-        pass
+    if forwarded and is_proxy(address, proxies):
+        address = forwarded.split(",")[-1].strip()
     return find_network(address)
 
 
 def find_network(address: str) -> str:
-    """Return the network of an address: the /64 network for IPv6, the address itself for IPv4.
+    """Return the network of an address, as `parse_network` finds it.
 
-    An IPv4-mapped address means the IPv4 address. The IPv6 loopback address, and a text that is no
-    address, are returned as they are.
+    The network of a single address is that address. A text that is no address is returned as it is.
     """
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        network = parse_network(address.partition("%")[0])
     except ValueError:
         return address
-    if found.version == 4 or found.is_loopback:
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, IPV6_PREFIX_BITS), strict=False))
+    return str(network.network_address if network.num_addresses == 1 else network)

@@ -15,11 +15,12 @@ from audiowar.server.rooms.people import (
     WRONG_CODE_BURST,
     WRONG_CODE_REFILL_SECONDS,
     Attendee,
+    Client,
     Frame,
     KnownEvents,
     SeatHolder,
 )
-from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
+from audiowar.server.rooms.rate_limiting import FrameLimit, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
@@ -46,7 +47,7 @@ class ForwardingRoute(Protocol):
         """Stop forwarding, so that a client with a lost connection leaves a room elsewhere, too."""
 
 
-class ConnectedClient:
+class ConnectedClient(Client):
     """A connected client, with its limits, its room, and its methods to send and to close."""
 
     def __init__(
@@ -66,16 +67,12 @@ class ConnectedClient:
         self.allows_seeds = allow_seeds
         """Whether the client may choose the seed of its tables, which only tests need."""
         limits = lobby.context.limits
-        self._frame_limit = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
+        self._frame_limit = FrameLimit(limits)
         chat_wait = limits.seconds_per_chat_message
         self.chat_limit = TokenBucket(limits.max_chat_burst, 1 / chat_wait if chat_wait else inf)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
         self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_REFILL_SECONDS)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
-        self.program_id, self.connection_number = "", 0
-        self.device_id = ""
-        self.rating_key = ""
-        self._excess = ExcessFrameCounter(limits)
         self.name = ""
         """The player's name; empty before the `hello` frame."""
         self.language = ""
@@ -84,7 +81,6 @@ class ConnectedClient:
         self.route: ForwardingRoute | None = None
         self.is_taking_seat = False
         """Whether a seat for this client is being written to the disk."""
-        self.is_lost = False
         lobby.clients.add(self)
 
     # Sending frames to the client
@@ -125,7 +121,7 @@ class ConnectedClient:
 
         Also count the refusal.
         """
-        self.lobby.context.metrics.count_and_log_refusal(refused.reason)
+        self.lobby.context.metrics.count_refusal(refused.reason)
         also = {name: request[name] for name in ("question", "id") if name in request}
         self.send(
             {"type": "refused", "reason": refused.reason, "args": refused.message_args, **also}
@@ -159,15 +155,13 @@ class ConnectedClient:
         """
         now = self.lobby.context.loop.time()
         if self._frame_limit.try_take(now):
-            self._excess.reset_consecutive_count()
             return True
-        must_close = self._excess.count_excess(now)
         is_read = len(text) <= self.lobby.context.limits.max_frame_bytes
         frame = try_parse_json(text) if is_read else None
         said = frame if isinstance(frame, dict) else {}
-        if self._excess.consecutive_count == 1 or "id" in said:
+        if self._frame_limit.excess_count == 1 or "id" in said:
             self.send_refusal(Refused("too_fast"), said)
-        if must_close:
+        if self._frame_limit.must_close:
             self.close(POLICY_VIOLATION)
         return False
 

@@ -6,7 +6,6 @@ A connection counts as soon as it is accepted. Frames and requests have limits o
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from aiohttp import web
 from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
 from audiowar.server.rooms.server_limits import Limits
 
-from .client_address import Networks, find_network
+from .client_address import Networks, find_network, is_proxy
 
 CONNECTIONS_PER_WEBSOCKET: Final = 8
 """The number of connections that a network may have for each of its permitted WebSockets.
@@ -96,7 +95,7 @@ class ConnectionLimiter:
     def try_add(self, network: str, now: float) -> bool:
         """Count a new connection of a network. Return False if there are too many."""
         is_allowed = self._count < self._max_connections and (
-            self._is_proxy(network)
+            is_proxy(network.partition("/")[0], self._proxies)
             or (self._rates.try_take(network, now) and self._count_by_network[network] < self._most)
         )
         if is_allowed:
@@ -112,14 +111,6 @@ class ConnectionLimiter:
         self._count_by_network[network] -= 1
         if not self._count_by_network[network]:
             del self._count_by_network[network]
-
-    def _is_proxy(self, network: str) -> bool:
-        """Return whether a network is this machine or one of the operator's proxies."""
-        try:
-            address = ipaddress.ip_address(network.partition("/")[0])
-        except ValueError:
-            return False
-        return network in ("127.0.0.1", "::1") or any(address in one for one in self._proxies)
 
     def make_byte_limit(self, extra_burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""

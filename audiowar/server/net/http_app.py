@@ -139,13 +139,13 @@ class HttpApp:
         if not self._opening_limits.try_take(address, asyncio.get_running_loop().time()):
             return self._refuse(429, TOO_MANY_CONNECTIONS_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.max_connections_per_address:
-            self.metrics.count_and_log_refusal("too_many_connections")
+            self.metrics.count_refusal("too_many_connections")
             if "Origin" not in request.headers:
                 return make_refusal_response(429, TOO_MANY_CONNECTIONS_TEXT)
             # A browser hides the HTTP status from its page, so send the reason over the WebSocket.
             return await refuse_over_websocket(request, TOO_MANY_CONNECTIONS_FRAME)
         if self.operator.is_barred(address):
-            self.metrics.count_and_log_refusal("barred")
+            self.metrics.count_refusal("barred")
             return await refuse_over_websocket(request, BARRED_FRAME)
         self._open_by_address[address] += 1
         try:
@@ -156,7 +156,7 @@ class HttpApp:
                 del self._open_by_address[address]
 
     def _refuse(self, status: int, text: str, reason: str) -> web.StreamResponse:
-        self.metrics.count_and_log_refusal(reason)
+        self.metrics.count_refusal(reason)
         return make_refusal_response(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:

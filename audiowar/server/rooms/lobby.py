@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from operator import itemgetter
 from typing import Any
 
 from audiowar.rules.events import Seat
@@ -53,6 +54,11 @@ def hash_token(token: str) -> str:
 def draw_random_digits(count: int) -> str:
     """Return `count` unpredictable digits."""
     return "".join(secrets.choice("0123456789") for _ in range(count))
+
+
+def keep_digits(text: str) -> str:
+    """Return the digits of a typed code."""
+    return "".join(char for char in text if char.isdecimal())
 
 
 @dataclass
@@ -126,7 +132,7 @@ class Lobby:
 
     def load_rooms(self) -> None:
         """Load all rooms from the repository, and begin to erase expired ones regularly."""
-        for stored in self.context.repository.start_and_load_tables():
+        for stored in self.context.repository.load_tables():
             self.restore_room(stored)
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
@@ -215,14 +221,14 @@ class Lobby:
 
         Also return the position of the next page, "" on the last page.
         """
-        found, more = self.index.find_page(criteria)
+        page, more = self.index.find_page(criteria)
         if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.
             remote = filter(criteria.matches_summary, self.list_remote_table_summaries())
-            found += [(rank_summary(one), one) for one in remote]
-            found.sort(key=lambda one: one[0])
-        return [summary for _, summary in found], more
+            page += [(rank_summary(summary), summary) for summary in remote]
+            page.sort(key=itemgetter(0))
+        return [summary for _, summary in page], more
 
     def create_room(
         self,
@@ -239,7 +245,8 @@ class Lobby:
         self._require_writable()
         if self.context.operator.is_draining:
             raise Refused("draining")
-        waiting = sum(one.state == OPEN for one in self._rooms_by_creator.get(client.address, ()))
+        own_rooms = self._rooms_by_creator.get(client.address, ())
+        waiting = sum(room.state == OPEN for room in own_rooms)
         is_allowed = self._creation_limits.try_take(client.address, self.context.loop.time())
         if waiting >= self.context.limits.max_tables_per_address or not is_allowed:
             raise Refused("too_many_tables")
@@ -256,10 +263,9 @@ class Lobby:
             raise Refused("cannot_keep")
 
     def _draw_code(self) -> str:
-        while True:
-            code = self.propose_code()
-            if code not in self._codes:
-                return code
+        while (code := self.propose_code()) in self._codes:
+            pass
+        return code
 
     def find_room(self, client: Client, table: object, code: object) -> Room:
         """Find a room by join code or, without a code, a public room by id. Raises Refused."""
@@ -267,7 +273,7 @@ class Lobby:
             raise Refused("bad_frame")
         if isinstance(code, str):
             self.require_code_attempts_left(client)
-            room = self._codes.get("".join(char for char in code if char.isdecimal()))
+            room = self._codes.get(keep_digits(code))
             if room is None or room.state == CLOSED:
                 self._count_wrong_code(client)
                 raise Refused("no_table")
@@ -367,9 +373,8 @@ class Lobby:
             for code, move in self._seat_moves.items()
             if move.expires_at > now and (move.room, move.seat) != (room, seat)
         }
-        code = draw_random_digits(MOVE_CODE_DIGITS)
-        while code in self._seat_moves:
-            code = draw_random_digits(MOVE_CODE_DIGITS)
+        while (code := draw_random_digits(MOVE_CODE_DIGITS)) in self._seat_moves:
+            pass
         expires_at = now + self.context.limits.seat_move_code_seconds
         self._seat_moves[code] = SeatMove(room, seat, room.seats.holders[seat], expires_at)
         return code
@@ -401,7 +406,7 @@ class Lobby:
 
     def find_seat_move(self, code: str) -> SeatMove | None:
         """Return the seat move that a code belongs to; None if the code is invalid."""
-        move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
+        move = self._seat_moves.get(keep_digits(code))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
     def require_held_seat(self, table: object, token: object) -> tuple[Room, int]:

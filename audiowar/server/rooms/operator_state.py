@@ -17,6 +17,8 @@ from audiowar.storage.private_files import write_text_atomically
 
 LOG = logging.getLogger(__name__)
 BARS_FILE: Final = "bars.json"
+IPV6_PREFIX_BITS: Final = 64
+"""Bits of an IPv6 address that all computers of a household share."""
 Network: TypeAlias = "ipaddress.IPv4Network | ipaddress.IPv6Network"
 
 
@@ -78,7 +80,8 @@ class OperatorState:
         except ValueError:
             return False
         return any(
-            one.version == network.version and one.overlaps(network) for one in self.get_bar_ends()
+            barred.version == network.version and barred.overlaps(network)
+            for barred in self.get_bar_ends()
         )
 
 
@@ -93,8 +96,8 @@ def parse_network(text: str) -> Network:
         mapped = network.network_address.ipv4_mapped
         if mapped is not None and network.prefixlen == 128:
             return ipaddress.ip_network(mapped)
-        if network.prefixlen > 64 and not network.is_loopback:
-            return network.supernet(new_prefix=64)
+        if network.prefixlen > IPV6_PREFIX_BITS and not network.is_loopback:
+            return network.supernet(new_prefix=IPV6_PREFIX_BITS)
     return network
 
 

@@ -27,20 +27,20 @@ class Client(Protocol):
     """A connected client, as the lobby and its rooms use it. `ConnectedClient` implements it."""
 
     address: str
-    is_lost: bool
+    is_lost: bool = False
     close: Callable[[int], None]
     """Closes the connection with a WebSocket close code."""
     connected_at: float
     """When the client connected, by the event loop's clock."""
     connected_wall_time: float
     """The Unix time at which the client connected, by the clock of its own server."""
-    program_id: str
+    program_id: str = ""
     """The id that all connections of one running program share; "" without an id."""
-    device_id: str
+    device_id: str = ""
     """The id that the client's device made for this server only; "" if it sent none."""
-    connection_number: int
+    connection_number: int = 0
     """Of two connections with the same `program_id`, the newer one has the higher number."""
-    rating_key: str
+    rating_key: str = ""
     """The hashed key of a player who is on the server's rating lists; "" for others."""
     wrong_code_limit: TokenBucket
     """The number of wrong codes that the connection may still try."""

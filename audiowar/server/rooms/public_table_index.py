@@ -12,7 +12,8 @@ from bisect import bisect_left, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import merge
-from itertools import islice
+from itertools import count, islice
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
@@ -25,7 +26,7 @@ PAGE_LENGTH: Final = 100
 RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE = range(3)
 """The ranks of tables: they wait for people, have a bot's seat free, or can only be watched."""
 ListPosition: TypeAlias = "tuple[int, int]"
-"""The position of a table in a list: its rank, then its number negated to put new tables first."""
+"""The position of a table in a list: its rank, then its number. The newest has the highest."""
 
 
 class GroupKey(NamedTuple):
@@ -57,97 +58,85 @@ class TableCriteria:
         return self.matches(summary["game"], summary.get("lang", ""), summary["free"])
 
 
+class ListedTable(NamedTuple):
+    """A table in the index."""
+
+    number: int
+    """Tables are numbered in the order in which they were opened."""
+    key: GroupKey
+    summary: orjson.Fragment
+
+
+GET_NUMBER = attrgetter("number")
+
+
 class TableIndex:
     """A server's public tables, grouped by rank and by the properties that clients search for."""
 
     def __init__(self) -> None:
-        self._count = 0
+        self._count = count(1)
         self._numbers: dict[Room, int] = {}
-        """The number of each table. Tables are numbered in the order in which they were opened."""
-        self._rooms: dict[int, Room] = {}
-        self._group_keys: dict[Room, GroupKey] = {}
-        self._numbers_by_group: dict[GroupKey, list[int]] = {}
-        self._summaries: dict[Room, orjson.Fragment] = {}
-        """The JSON summaries of tables. Each is made when first needed, and dropped at a change."""
+        self._listed: dict[Room, ListedTable] = {}
+        self._groups: dict[GroupKey, list[ListedTable]] = {}
+        """The listed tables of each group, ordered by number."""
 
     def add_or_update(self, room: Room) -> None:
         """Add a table, or move it to the group that it belongs to now.
 
         Remove it if it is no longer listed, for example because its host has locked it.
         """
-        self._summaries.pop(room, None)
-        key = find_group_key(room)
-        if key == self._group_keys.get(room):
-            return
         self._remove_from_group(room)
-        if key is not None:
-            if room not in self._numbers:
-                self._count += 1
-                self._numbers[room] = self._count
-            number = self._numbers[room]
-            self._rooms[number], self._group_keys[room] = room, key
-            insort(self._numbers_by_group.setdefault(key, []), number)
+        if not room.settings.is_public or room.seats.is_locked or room.state not in (OPEN, PLAYING):
+            return
+        summary = summarize_room(room)
+        key = GroupKey(rank_summary(summary), summary["game"], summary["lang"], summary["free"])
+        number = self._numbers.setdefault(room, next(self._count))
+        table = ListedTable(number, key, orjson.Fragment(orjson.dumps(summary)))
+        self._listed[room] = table
+        insort(self._groups.setdefault(key, []), table, key=GET_NUMBER)
 
     def _remove_from_group(self, room: Room) -> None:
-        key = self._group_keys.pop(room, None)
-        if key is None:
+        table = self._listed.pop(room, None)
+        if table is None:
             return
-        number = self._numbers[room]
-        numbers = self._numbers_by_group[key]
-        del numbers[bisect_left(numbers, number)], self._rooms[number]
-        if not numbers:
-            del self._numbers_by_group[key]
+        group = self._groups[table.key]
+        del group[bisect_left(group, table.number, key=GET_NUMBER)]
+        if not group:
+            del self._groups[table.key]
 
     def remove(self, room: Room) -> None:
         """Stop listing a table."""
         self._remove_from_group(room)
-        self._summaries.pop(room, None)
         self._numbers.pop(room, None)
-
-    def iter_positions(self, criteria: TableCriteria) -> Iterator[ListPosition]:
-        """Yield the positions of the tables that match the criteria, in the order of the list."""
-        for rank in (RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE):
-            if criteria.after is not None and rank < criteria.after[0]:
-                continue
-            fitting = [
-                self._positions_in_group(key, criteria.after)
-                for key in self._numbers_by_group
-                if key.rank == rank and criteria.matches(*key[1:])
-            ]
-            yield from merge(*fitting)
-
-    def _positions_in_group(
-        self, key: GroupKey, after: ListPosition | None
-    ) -> Iterator[ListPosition]:
-        numbers = self._numbers_by_group[key]
-        end = len(numbers)
-        if after is not None and after[0] == key.rank:
-            end = bisect_left(numbers, -after[1])
-        return ((key.rank, -numbers[index]) for index in reversed(range(end)))
 
     def find_page(self, criteria: TableCriteria) -> tuple[list[tuple[int, Any]], str]:
         """Return one page of a list, and the position after which the next one begins, as text.
 
         The page has the rank and the summary of each table. On the last page the position is "".
         """
-        spots = list(islice(self.iter_positions(criteria), PAGE_LENGTH + 1))
-        more = format_list_position(spots[-2]) if len(spots) > PAGE_LENGTH else ""
-        page = spots[:PAGE_LENGTH]
-        return [(rank, self._summary_json(self._rooms[-number])) for rank, number in page], more
+        tables = list(islice(self._iter_matching(criteria), PAGE_LENGTH + 1))
+        more = ""
+        if len(tables) > PAGE_LENGTH:
+            last = tables[PAGE_LENGTH - 1]
+            more = f"{last.key.rank}.{last.number}"
+        return [(table.key.rank, table.summary) for table in tables[:PAGE_LENGTH]], more
 
-    def _summary_json(self, room: Room) -> orjson.Fragment:
-        summary = self._summaries.get(room)
-        if summary is None:
-            summary = self._summaries[room] = orjson.Fragment(orjson.dumps(summarize_room(room)))
-        return summary
+    def _iter_matching(self, criteria: TableCriteria) -> Iterator[ListedTable]:
+        """Yield the tables that match the criteria, in the order of the list."""
+        first_rank = 0 if criteria.after is None else criteria.after[0]
+        for rank in range(first_rank, RANK_WATCHABLE + 1):
+            groups = [
+                self._iter_group(key, criteria.after)
+                for key in self._groups
+                if key.rank == rank and criteria.matches(*key[1:])
+            ]
+            yield from merge(*groups, key=GET_NUMBER, reverse=True)
 
-
-def find_group_key(room: Room) -> GroupKey | None:
-    """Return the key of the group that lists a table; None for a table that is not listed."""
-    if not room.settings.is_public or room.seats.is_locked or room.state not in (OPEN, PLAYING):
-        return None
-    summary = summarize_room(room)
-    return GroupKey(rank_summary(summary), summary["game"], summary["lang"], summary["free"])
+    def _iter_group(self, key: GroupKey, after: ListPosition | None) -> Iterator[ListedTable]:
+        group = self._groups[key]
+        is_continued = after is not None and after[0] == key.rank
+        end = bisect_left(group, after[1], key=GET_NUMBER) if is_continued else len(group)
+        return (group[index] for index in reversed(range(end)))
 
 
 def rank_summary(summary: Frame) -> int:
@@ -171,14 +160,9 @@ def summarize_room(room: Room) -> Frame:
     }
 
 
-def format_list_position(position: ListPosition) -> str:
-    """Return a position in the list as text, with which a client can ask for more tables."""
-    return f"{position[0]}.{-position[1]}"
-
-
 def parse_list_position(text: str) -> ListPosition:
-    """Parse the text that `format_list_position` returned. Raises ValueError if it is malformed."""
+    """Parse a position that `find_page` returned. Raises ValueError if it is malformed."""
     rank, number = text.split(".")
-    if len(text) > 20 or not (rank.isascii() and number.isascii()):
+    if len(text) > 20 or not (text.isascii() and rank.isdecimal() and number.isdecimal()):
         raise ValueError(text)
-    return int(rank), -int(number)
+    return int(rank), int(number)

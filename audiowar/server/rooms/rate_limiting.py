@@ -79,29 +79,32 @@ class TokenBuckets:
         if bucket is None:
             if len(self._buckets) >= self._most:
                 # A new bucket is full, so full ones can be dropped.
-                kept = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
-                self._buckets, self._most = kept, max(MIN_SWEEP_SIZE, 2 * len(kept))
+                for old_key in [key for key, old in self._buckets.items() if old.is_full(now)]:
+                    del self._buckets[old_key]
+                self._most = max(MIN_SWEEP_SIZE, 2 * len(self._buckets))
             bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
         return bucket
 
 
-class ExcessFrameCounter:
-    """Counts the frames of a connection above its rate limit, and decides when to close it.
+class FrameLimit:
+    """The rate limit of a connection's frames. It also says when the connection must be closed.
 
-    The connection is closed for many such frames in a row, or a steady stream far above the limit.
+    That is after many frames in a row above the limit, or a steady stream far above it.
     """
 
     def __init__(self, limits: Limits) -> None:
-        self.consecutive_count = 0
-        self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.frames_per_second * EXCESS_DECAY_FACTOR)
+        self.excess_count = 0
+        """The number of frames in a row above the limit."""
+        self.must_close = False
+        self._frames = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
+        self._excess = TokenBucket(MAX_EXCESS_COUNT, limits.frames_per_second * EXCESS_DECAY_FACTOR)
 
-    def reset_consecutive_count(self) -> None:
-        """Set the number of consecutive frames above the rate limit to 0."""
-        self.consecutive_count = 0
-
-    def count_excess(self, now: float) -> bool:
-        """Count a frame above the rate limit. Return whether the connection must be closed."""
-        self.consecutive_count += 1
-        return (
-            not self._stream.try_take(now) or self.consecutive_count > MAX_CONSECUTIVE_EXCESS_FRAMES
-        )
+    def try_take(self, now: float) -> bool:
+        """Count a frame. Return whether the limit allows it."""
+        if self._frames.try_take(now):
+            self.excess_count = 0
+            return True
+        self.excess_count += 1
+        is_steady = not self._excess.try_take(now)
+        self.must_close = is_steady or self.excess_count > MAX_CONSECUTIVE_EXCESS_FRAMES
+        return False

@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
-from .people import Attendee, Client, Frame, KnownEvents
+from .people import Attendee, Client, Frame
 from .presence import Presence
 from .room_match import RoomMatch, make_room_match, restore_match
 from .seats import Seats
@@ -80,17 +80,12 @@ class Room:
             if on_written is not None:
                 on_written()
             return
-        chosen, seats = self.settings, self.seats
+        settings, seats = self.settings, self.seats
         row = TableRow(
-            *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.is_public),
-            *(seats.host_seat, self._pace, self.state, self._header, self.last_used),
-            *(
-                chosen.bot,
-                chosen.allows_coach,
-                self.language,
-                frozenset(seats.barred_hashes),
-                seats.is_locked,
-            ),
+            *(self.ident, self.code, settings.game, settings.options, settings.players),
+            *(settings.is_public, seats.host_seat, self._pace, self.state, self._header),
+            *(self.last_used, settings.bot, settings.allows_coach, self.language),
+            *(frozenset(seats.barred_hashes), seats.is_locked),
         )
         self.context.repository.save_table(row, on_written)
 
@@ -129,16 +124,6 @@ class Room:
         self.match = None
         self.seats.initial_names = [""] * self.settings.players
 
-    def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
-        """Return which part of the match a client has, judging by the last event that it reported.
-
-        `last_event` is that event's number, and `checksum` the newest checksum that the client has
-        received.
-        """
-        if self.match is None:
-            return KnownEvents(has_events_of_other_match=last_event >= 0)
-        return self.match.event_sender.find_known_events(viewer, last_event, checksum)
-
     # The people at the table
 
     def remember_activity_time(self) -> None:
@@ -148,13 +133,9 @@ class Room:
     def make_presence_frame(self) -> Frame:
         """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
-        frame = {
-            "type": "presence",
-            "table": self.ident,
-            "seats": seats,
-            "host": self.seats.host_seat,
-        }
-        return {**frame, "locked": True} if self.seats.is_locked else frame
+        locked = {"locked": True} if self.seats.is_locked else {}
+        host = self.seats.host_seat
+        return {"type": "presence", "table": self.ident, "seats": seats, "host": host, **locked}
 
     def _seat_entry(self, seat: Seat, name: str) -> Frame:
         holder = self.seats.holders.get(seat)
@@ -212,7 +193,7 @@ class Room:
         self.remember_activity_time()
         self.broadcast_presence()
         if self.match and not self.match.pending_step_count:
-            self.send_new_events(attendee)
+            self.match.event_sender.send_new_events(attendee)
         self.run_due()
 
     def remove_attendee_keeping_seat(self, attendee: Attendee) -> None:
@@ -352,13 +333,12 @@ class Room:
 
     def _on_written(self) -> None:
         """Send the events that are now on the disk. Then run the actions that waited for this."""
-        for attendee in self.presence.attendees[:]:
-            self.send_new_events(attendee)
-        match = self.match
+        match, holders = self.match, self.seats.holders
         assert match is not None
+        for attendee in self.presence.attendees[:]:
+            match.event_sender.send_new_events(attendee)
         if self.mark_over_if_ended():
-            holders = self.seats.holders
-            people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
+            people = {seat: (holder.rating_key, holder.name) for seat, holder in holders.items()}
             table = match.runner.table
             self.context.ratings.update_after_match(table.match, people, table.header.bots_by_seat)
         while self._queue and not match.pending_step_count and self.state != CLOSED:
@@ -381,11 +361,6 @@ class Room:
         """Whether the loaded match has ended. Its last step may not be on the disk yet."""
         return self.match is not None and self.match.runner.table.match.end_event is not None
 
-    def send_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the events that they have not received yet."""
-        if self.match is not None:
-            self.match.event_sender.send_new_events(attendee)
-
     def send_current_state(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match is loaded, the presence frame.
 
@@ -394,7 +369,7 @@ class Room:
         if self.match is None:
             attendee.client.send({**self.make_presence_frame(), **attendee.take_request_id_field()})
         elif not self.match.pending_step_count:
-            self.send_new_events(attendee)
+            self.match.event_sender.send_new_events(attendee)
 
     # What the host can set
 
@@ -424,9 +399,8 @@ class Room:
         thinking = self.context.limits.thinking_time_factor
         if self._pace is None:
             return FixedPace(thinking)
-        return FixedPace(
-            thinking, int(TURN_PAUSE_SECONDS * 100 / max(self._pace, MIN_AUTO_TURN_SECONDS))
-        )
+        seconds = max(self._pace, MIN_AUTO_TURN_SECONDS)
+        return FixedPace(thinking, int(TURN_PAUSE_SECONDS * 100 / seconds))
 
     # The timers of the room and its match
 
@@ -475,16 +449,24 @@ class Room:
 
         Return the times at which this is due for the other absent players.
         """
-        changed, due = self.seats.mark_away(now)
-        match = self.match if self.state == PLAYING else None
+        limits, due, has_changed = self.context.limits, list[float](), False
+        match = None if self.is_writing or self.state != PLAYING else self.match
         for seat, holder in self.seats.holders.items():
-            if match is None or match.pending_step_count or holder.attendee or seat in match.bots:
+            away_at = holder.lost_at + limits.seconds_until_announced_as_away
+            bot_at = holder.lost_at + limits.seconds_until_bot_plays
+            if holder.attendee is not None:
                 continue
-            if now >= holder.lost_at + self.context.limits.seconds_until_bot_plays:
-                self._seat_bot(match, seat)
-                changed = True
+            if now < away_at:
+                due.append(away_at)
+            elif not holder.is_announced_as_away:
+                holder.is_announced_as_away = has_changed = True
+            if match is None or seat in match.bots:
+                continue
+            if now < bot_at:
+                due.append(bot_at)
             else:
-                due.append(holder.lost_at + self.context.limits.seconds_until_bot_plays)
-        if changed:
+                self._seat_bot(match, seat)
+                has_changed = True
+        if has_changed:
             self.broadcast_presence()
         return due

@@ -152,7 +152,7 @@ class Seats:
         address = extract_address_hash(person)
         for seat, holder in self.holders.items():
             for silenced in (holder.muted_people, holder.blocked_people):
-                if any(extract_address_hash(one) == address for one in silenced - here):
+                if any(extract_address_hash(gone) == address for gone in silenced - here):
                     silenced.add(person)
                     self.save_seat(seat)
 
@@ -177,7 +177,7 @@ class Seats:
     def find_seat_of_token(self, token_hash: str) -> Seat | None:
         """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
-            if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
+            if any(compare_digest(valid, token_hash) for valid in holder.token_hashes):
                 return seat
         return None
 
@@ -234,24 +234,6 @@ class Seats:
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
-
-    def mark_away(self, now: float) -> tuple[bool, list[float]]:
-        """Mark holders as away who have been absent for long enough.
-
-        The limit is `Limits.seconds_until_announced_as_away`. Return whether any were marked, and
-        the times at which the other absent holders are due.
-        """
-        seconds = self._context.limits.seconds_until_announced_as_away
-        changed = False
-        due: list[float] = []
-        for holder in self.holders.values():
-            if holder.attendee is not None or holder.is_announced_as_away:
-                continue
-            if now >= holder.lost_at + seconds:
-                holder.is_announced_as_away = changed = True
-            else:
-                due.append(holder.lost_at + seconds)
-        return changed, due
 
 
 def hash_address(table: str, address: str) -> str:

@@ -31,8 +31,6 @@ SCHEMA: Final = (
 `t` is the id of a game table. A step has the number `s` of its first event, and its events as text
 in `x`.
 """
-FRESH_TABLE: Final = "fresh"
-"""An SQL table of earlier versions: new steps that were not yet in `steps`, numbered by `n`."""
 CHECKPOINT_PAGES: Final = 4000
 """Length of the write-ahead log, in pages, at which SQLite copies it into the database file.
 Matches write the same pages again and again: SQLite copies each page of a long log only once."""
@@ -131,11 +129,6 @@ def prepare_schema(db: sqlite3.Connection) -> None:
     db.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
     for table in SCHEMA:
         db.execute(table)
-    if db.execute("select 1 from sqlite_master where name = ?", (FRESH_TABLE,)).fetchone():
-        db.execute("begin immediate")
-        db.execute(f"insert or replace into steps select t, s, x from {FRESH_TABLE} order by n")
-        db.execute(f"drop table {FRESH_TABLE}")
-        db.execute("commit")
     db.execute(f"pragma user_version = {SCHEMA_VERSION}")
 
 

@@ -77,7 +77,7 @@ class StoredTable:
 class Repository(Protocol):
     """Stores tables, their seats, and the steps of their matches."""
 
-    def start_and_load_tables(self) -> Iterable[StoredTable]:
+    def load_tables(self) -> Iterable[StoredTable]:
         """Start the repository. Return the stored tables that this server must run from now on.
 
         In a cluster there are none, because each table is loaded when a client requests it.

@@ -89,7 +89,7 @@ class SqliteRepository(Repository):
 
     # The interface of the repository
 
-    def start_and_load_tables(self) -> Iterable[StoredTable]:
+    def load_tables(self) -> Iterable[StoredTable]:
         """Start the writing thread. Return all game tables. Raises DamagedDatabase or OSError."""
         try:
             with convert_sqlite_errors(self._path):

@@ -7,7 +7,7 @@ from functools import partial
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
-from audiowar.server.rooms.people import Frame
+from audiowar.server.rooms.people import Frame, KnownEvents
 from audiowar.server.rooms.public_table_index import TableCriteria, parse_list_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
@@ -28,9 +28,8 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     def on_seated(room: Room, token: str) -> None:
         room.set_auto_turn_seconds(seconds)
         made = {"type": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        first = {**made, **copy_request_id(request)}
-        known = room.find_known_events(0, -1, "")
-        client.enter_room(room, 0, known, first, make_seated_frame(room, 0, token))
+        first = made | copy_request_id(request)
+        client.enter_room(room, 0, KnownEvents(), first, make_seated_frame(room, 0, token))
 
     client.lobby.create_room(client, client.name, terms, on_seated, client.language)
     client.is_taking_seat = True
@@ -79,7 +78,9 @@ def admit_client(
     checksum: str = "",
 ) -> None:
     """Let a client enter a room, and answer its request."""
-    known = room.find_known_events(seat, last_event, checksum)
+    known = KnownEvents(has_events_of_other_match=last_event >= 0)
+    if room.match is not None:
+        known = room.match.event_sender.find_known_events(seat, last_event, checksum)
     again = {"again": True} if known.has_events_of_other_match else {}
     frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
     client.enter_room(room, seat, known, frame)
