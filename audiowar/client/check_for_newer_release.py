@@ -57,12 +57,12 @@ class Release:
 def parse_release(text: bytes) -> Release:
     """Parse the description of a release. Raises ValueError if it is invalid."""
     try:
-        found = json.loads(text)
+        description = json.loads(text)
         return Release(
-            _match(_VERSION, found["version"]),
-            _match(_DATE, found["date"]),
-            {str(tag): tuple(map(str, lines)) for tag, lines in found["changes"].items()},
-            {str(kind): _download(one) for kind, one in found["files"].items()},
+            _match(_VERSION, description["version"]),
+            _match(_DATE, description["date"]),
+            {str(tag): tuple(map(str, lines)) for tag, lines in description["changes"].items()},
+            {str(kind): _download(file) for kind, file in description["files"].items()},
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(RELEASE_FILE_NAME) from error
@@ -174,7 +174,7 @@ def _download(found: Mapping[str, Any]) -> ReleaseFile:
 
 def _numbers(version: str) -> tuple[int, ...]:
     """Return the numbers of a version, without zeros at the end."""
-    found = [int(number) for number in re.findall(r"\d+", version)]
-    while found and found[-1] == 0:
-        found.pop()
-    return tuple(found)
+    numbers = [int(number) for number in re.findall(r"\d+", version)]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return tuple(numbers)

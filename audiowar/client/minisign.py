@@ -28,17 +28,22 @@ def verify_signature(data: bytes, signature: bytes, key: str) -> str:
     try:
         _, signed, comment, comment_signed = signature.splitlines()[:4]
         public = base64.b64decode(key, validate=True)
-        made = base64.b64decode(signed, validate=True)
+        signature_bytes = base64.b64decode(signed, validate=True)
         if len(public) != 42 or public[:2] != b"Ed":
             raise BadSignature
-        if made[:2] != PREHASHED_SIGNATURE_PREFIX or made[2:10] != public[2:10]:
+        if (
+            signature_bytes[:2] != PREHASHED_SIGNATURE_PREFIX
+            or signature_bytes[2:10] != public[2:10]
+        ):
             raise BadSignature
         if not comment.startswith(COMMENT_PREFIX):
             raise BadSignature
         verifier = VerifyKey(public[10:])
-        verifier.verify(hashlib.blake2b(data).digest(), made[10:])
+        verifier.verify(hashlib.blake2b(data).digest(), signature_bytes[10:])
         trusted = comment.removeprefix(COMMENT_PREFIX)
-        verifier.verify(made[10:] + trusted, base64.b64decode(comment_signed, validate=True))
+        verifier.verify(
+            signature_bytes[10:] + trusted, base64.b64decode(comment_signed, validate=True)
+        )
     except (CryptoError, ValueError, TypeError) as error:
         raise BadSignature from error
     return trusted.decode("utf-8", "replace")

@@ -260,14 +260,14 @@ class RemotePlayerView:
 
     def _resume(self) -> None:
         table, token = self.credential.table, self.credential.token
-        known = {
+        last_known = {
             "after": self.last_event_number,
             **({"mark": self._checksum} if self._checksum else {}),
         }
         if token is None:
-            self.connection.send("spectate", table=table, code=self.code, **known)
+            self.connection.send("spectate", table=table, code=self.code, **last_known)
         else:
-            self.connection.send("resume", table=table, token=token, **known)
+            self.connection.send("resume", table=table, token=token, **last_known)
 
     def _on_refused(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
@@ -278,9 +278,9 @@ class RemotePlayerView:
 
     def _update_occupants(self, seats: Sequence[Frame]) -> None:
         before, self.occupants = self.occupants, parse_occupants(seats)
-        known = dict(enumerate(self.names))
+        names_by_seat = dict(enumerate(self.names))
         named = enumerate(self.occupants)
-        self.names = tuple(person.name or known.get(seat, "") for seat, person in named)
+        self.names = tuple(person.name or names_by_seat.get(seat, "") for seat, person in named)
         if before != self.occupants:
             self.on_presence(before, self.occupants)
 
@@ -299,25 +299,25 @@ class RemotePlayerView:
         steps = [
             step for step in parse_steps(frame) if step.last_event_number > self.last_event_number
         ]
-        asked = frame.get("question")
+        question = frame.get("question")
         self._forget_question_times(steps)
         has_view = "view" in frame or "changes" in frame
         if has_view:
             self._view_parts = frame.get("view") or {**self._view_parts, **frame["changes"]}
             self._view = wire.load_view(
-                {**self._view_parts, **({"question": asked} if asked else {})}
+                {**self._view_parts, **({"question": question} if question else {})}
             )
             self._until = None
-            if asked and "left" in asked:
-                self._until = now + float(asked["left"])
+            if question and "left" in question:
+                self._until = now + float(question["left"])
             open_ = self._view.asked
             self.question_times_by_seat = {
                 seat: self.question_times_by_seat.get(seat, now) for seat in open_
             }
-        more = 0 if has_view or self.viewer is None else 1
+        later_steps = 0 if has_view or self.viewer is None else 1
         for index, step in enumerate(steps):
             self._log.append(step)
-            self.steps_still_to_pass_on = len(steps) - 1 - index + more
+            self.steps_still_to_pass_on = len(steps) - 1 - index + later_steps
             if self._view is not None:
                 self.on_step(step)
 
@@ -347,8 +347,10 @@ class RemotePlayerView:
 def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
     """Parse the seats in a `presence` or `seated` frame."""
     return tuple(
-        SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
-        for one in seats
+        SeatOccupant(
+            str(entry["name"]), bool(entry["here"]), bool(entry["bot"]), entry.get("away_since")
+        )
+        for entry in seats
     )
 
 

@@ -49,8 +49,8 @@ def normalize_address(typed: str) -> str:
         return typed.strip()
     if len(digits) == DIGIT_COUNT_WITH_PORT:
         address, port = int(digits[:10]), int(digits[10:])
-        known = address < 1 << 32 and port <= HIGHEST_PORT
-        return f"{IPv4Address(address)}:{port}" if known else digits
+        is_valid = address < 1 << 32 and port <= HIGHEST_PORT
+        return f"{IPv4Address(address)}:{port}" if is_valid else digits
     for length, network in DIGIT_COUNTS_OF_NETWORKS:
         offset = int(digits)
         if len(digits) == length and offset < network.num_addresses:

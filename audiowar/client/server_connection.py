@@ -104,11 +104,11 @@ class ServerConnection:
     @property
     def page_url(self) -> str:
         """The URL of the server's page for browsers; "" if the server has no page."""
-        known = str(self._welcome.get("page", ""))
-        if not known:
+        page_address = str(self._welcome.get("page", ""))
+        if not page_address:
             return ""
-        own, reached = make_page_url(self.address), make_page_url(known)
-        return reached if is_loopback(own) and not is_loopback(reached) else own
+        own_url, announced_url = make_page_url(self.address), make_page_url(page_address)
+        return announced_url if is_loopback(own_url) and not is_loopback(announced_url) else own_url
 
     def take_frames(self) -> Iterator[Frame]:
         """Yield and remove the received frames. The caller may leave some for the next call."""
@@ -148,11 +148,11 @@ class ServerConnection:
         """Handle what was received, then run the scheduled action `_do` if its time has come."""
         if self._closed:
             return
-        for one in self._transport.take_received() if self._transport is not None else []:
-            if one is ConnectionChange.CLOSED:
+        for received in self._transport.take_received() if self._transport is not None else []:
+            if received is ConnectionChange.CLOSED:
                 self._drop_transport()
                 break
-            self._on_received(one)
+            self._on_received(received)
         if self._clock() >= self._due:
             self._do()
 
@@ -206,7 +206,7 @@ class ServerConnection:
 def parse_frame_or_empty(text: str) -> Frame:
     """Parse a frame. If the text is no frame, return one whose kind is ""."""
     try:
-        said = json.loads(text)
+        frame = json.loads(text)
     except (ValueError, RecursionError):
         return {"type": ""}
-    return {"type": "", **said} if isinstance(said, dict) else {"type": ""}
+    return {"type": "", **frame} if isinstance(frame, dict) else {"type": ""}

@@ -22,12 +22,7 @@ from aiohttp import web
 from audiowar.client.server_address import is_loopback
 from audiowar.rules.state import Refused
 from audiowar.server.admin.command_socket import do_nothing, serve_commands
-from audiowar.server.admin.commands import (
-    AdminCommands,
-    DisconnectBarred,
-    disconnect_nobody,
-    make_notice_frame,
-)
+from audiowar.server.admin.commands import AdminCommands, DisconnectBarred, disconnect_nobody
 from audiowar.server.maintenance.check import log_damaged_file
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
@@ -46,6 +41,7 @@ from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.rooms.people import make_refusal_frame
 from audiowar.server.rooms.rating_lists import RatingLists
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -185,7 +181,7 @@ async def make_http_app(
         client.route = routing.make_route_if_clustered(client)
         if context.operator.is_barred(address):
             # Only a hosted engine gets here: WebSockets of barred addresses are refused earlier.
-            client.send(make_notice_frame(Refused("barred")))
+            client.send(make_refusal_frame(Refused("barred")))
             client.close(POLICY_VIOLATION)
         return client
 
@@ -273,10 +269,10 @@ async def open_lobby(
 def make_stop_event(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
     """Return an event that the signals SIGTERM and SIGINT set."""
     end = asyncio.Event()
-    for one in (signal.SIGTERM, signal.SIGINT):
+    for signal_number in (signal.SIGTERM, signal.SIGINT):
         # On Windows the loop cannot handle signals, but Ctrl+C interrupts it.
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(one, end.set)
+            loop.add_signal_handler(signal_number, end.set)
     return end
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
 import nats.errors
@@ -61,7 +62,11 @@ class Both:
         self.streams = [NatsRepository(line, loop, f"server{n}") for n, line in enumerate(lines)]
         self.fenced: list[tuple[int, str]] = []
         for n, stream in enumerate(self.streams):
-            stream.on_ownership_lost = lambda ident, n=n: self.fenced.append((n, ident))
+            stream.on_ownership_lost = partial(self._on_lost, n)
+
+    def _on_lost(self, number: int, ident: str) -> None:
+        self.fenced.append((number, ident))
+        self.streams[number].release_table(ident)
 
 
 @asynccontextmanager

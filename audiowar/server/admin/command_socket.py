@@ -116,8 +116,8 @@ def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
         line.sendall(json.dumps({"do": command, **more}).encode() + b"\n")
-        with line.makefile("rb") as said:
-            found = json.loads(said.readline() or b"null")
-    if not isinstance(found, dict):
+        with line.makefile("rb") as answer_file:
+            answer = json.loads(answer_file.readline() or b"null")
+    if not isinstance(answer, dict):
         raise ConnectionError("no answer")
-    return found
+    return answer

@@ -13,7 +13,7 @@ from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH, clean_text
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
-from audiowar.server.rooms.people import Frame
+from audiowar.server.rooms.people import make_refusal_frame
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
@@ -48,8 +48,8 @@ class AdminCommands:
 
     def run(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Run the command that the request names in its field `do`. Raises InvalidCommand."""
-        known = self.status, self.list, self.tell, self.close, self.bar, self.unbar, self.drain
-        do = {command.__name__: command for command in known}.get(str(request.get("do")))
+        commands = self.status, self.list, self.tell, self.close, self.bar, self.unbar, self.drain
+        do = {command.__name__: command for command in commands}.get(str(request.get("do")))
         if do is None:
             raise InvalidCommand("unknown")
         return do(request)
@@ -61,9 +61,9 @@ class AdminCommands:
         people = Counter({"playing": 0, "watching": 0})
         for room in lobby.rooms.values():
             tables[room.state] += 1
-            for attendee in room.presence.attendees:
-                people["watching" if attendee.seat is None else "playing"] += 1
-        found: dict[str, float | Mapping[str, float]] = {
+            people["playing"] += count_players(room)
+            people["watching"] += len(room.presence.attendees) - count_players(room)
+        gauges: dict[str, float | Mapping[str, float]] = {
             "connections": len(lobby.clients),
             "people": people,
             "tables": {state: count for state, count in tables.items() if state != CLOSED},
@@ -72,11 +72,12 @@ class AdminCommands:
             "draining": float(self._operator.is_draining),
         }
         free = health.get_free_bytes()
-        return found if free is None else {**found, "disk_free_bytes": free}
+        return gauges if free is None else {**gauges, "disk_free_bytes": free}
 
     def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return the current measurements, the health report, and the barred networks."""
-        played = sum(is_being_played(room) for room in self._lobby.rooms.values())
+        playing = [room for room in self._lobby.rooms.values() if room.state == PLAYING]
+        played = sum(count_players(room) > 0 for room in playing)
         ends = self._operator.get_bar_ends()
         bars = {format_network(network): until for network, until in ends.items()}
         health = self._health.report()
@@ -99,7 +100,7 @@ class AdminCommands:
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
-        frame, count = make_notice_frame(said), 0
+        frame, count = make_refusal_frame(said), 0
         for room in list(self._lobby.rooms.values()):
             # Only clients at a table get the notice. Others would mistake it for the answer to
             # their request.
@@ -113,7 +114,7 @@ class AdminCommands:
         if room is None or room.state == CLOSED:
             raise InvalidCommand("no_table")
         for attendee in room.presence.attendees[:]:
-            attendee.client.send(make_notice_frame(Refused("operator_closes")))
+            attendee.client.send(make_refusal_frame(Refused("operator_closes")))
         room.erase()
         return {}
 
@@ -125,11 +126,12 @@ class AdminCommands:
         network = self._parse_network(request)
         until = time.time() + seconds
         self._operator.bar(network, until)
+        is_barred = self._operator.is_barred
         # This also disconnects the engines of hosted pages, so that nobody is counted twice.
-        pages = self._disconnect_barred_pages(self._operator.is_barred)
-        gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
+        pages = self._disconnect_barred_pages(is_barred)
+        gone = [client for client in self._lobby.clients if is_barred(client.address)]
         for client in gone:
-            client.send(make_notice_frame(Refused("barred")))
+            client.send(make_refusal_frame(Refused("barred")))
             client.close(POLICY_VIOLATION)
         return {"network": format_network(network), "until": until, "gone": pages + len(gone)}
 
@@ -155,24 +157,20 @@ class AdminCommands:
         return self.status(request)
 
 
-def make_notice_frame(notice: Refused) -> Frame:
-    """Return the frame with a notice. The client announces it in the player's language."""
-    return {"type": "refused", "reason": notice.reason, "args": notice.message_args}
-
-
-def is_being_played(room: Room) -> bool:
-    """Return whether a match is going on and at least one of its players is connected."""
-    return room.state == PLAYING and any(one.seat is not None for one in room.presence.attendees)
+def count_players(room: Room) -> int:
+    """Return how many of the connected people have a seat."""
+    return sum(attendee.seat is not None for attendee in room.presence.attendees)
 
 
 def summarize_room(room: Room) -> dict[str, Any]:
     """Return the description of a table for the command `list`."""
+    here = count_players(room)
     return {
         "table": room.ident,
         "game": room.settings.game,
         "state": room.state,
         "names": [holder.name for holder in room.seats.holders.values()],
-        "here": sum(attendee.seat is not None for attendee in room.presence.attendees),
-        "watching": sum(attendee.seat is None for attendee in room.presence.attendees),
+        "here": here,
+        "watching": len(room.presence.attendees) - here,
         "players": room.settings.players,
     }

@@ -93,8 +93,8 @@ class ClusterMember:
 
         Until then, owners of tables may still be reconnecting to the broker.
         """
-        repository.on_ownership_lost = self._on_ownership_lost
-        lobby.on_room_added = self._on_room_added
+        repository.on_ownership_lost = self._release
+        lobby.on_room_added = lambda room: self._subscribe(room.ident)
         lobby.on_room_removed = self._on_room_removed
         lobby.on_match_no_longer_needed = self._on_room_unused
         lobby.propose_code = self._propose_code
@@ -144,13 +144,10 @@ class ClusterMember:
             if is_reachable and not is_late:
                 last_good, self.is_cut_off = now, False
             elif not self.is_cut_off and (is_late or now - last_good >= LATE_WRITE_SECONDS):
-                self._cut_off()
-
-    def _cut_off(self) -> None:
-        """Disconnect all clients, so that they connect to servers that still reach the broker."""
-        LOG.warning("the broker does not answer, or does not write")
-        self.is_cut_off = True
-        self._stop_all_rooms()
+                LOG.warning("the broker does not answer, or does not write")
+                self.is_cut_off = True
+                # All clients then connect to servers that still reach the broker.
+                self._stop_all_rooms()
 
     def _stop_all_rooms(self) -> None:
         for room in list(self._lobby.rooms.values()):
@@ -171,8 +168,7 @@ class ClusterMember:
         while ident in self._lobby.rooms:
             try:
                 if not await self._repository.is_owner(ident):
-                    self._repository.release_table(ident)
-                    self._on_ownership_lost(ident)
+                    self._release(ident)
                 return
             except BROKER_ERRORS:
                 await asyncio.sleep(RETRY_INTERVAL)
@@ -189,18 +185,11 @@ class ClusterMember:
 
     # Listening for requests for the tables of this server
 
-    def _on_room_added(self, room: Room) -> None:
-        self._subscribe(room.ident)
-
     def _subscribe(self, ident: str) -> Task[Subscription]:
         """Listen on the subject of a table, so that other members find its owner."""
         if ident not in self._subscriptions:
             subject = f"{OWNER_SUBJECT_PREFIX}.{ident}"
-
-            async def on_request(message: Msg) -> None:
-                self._spawn(self._answer_owner_request(message))
-
-            subscribing = self._broker.subscribe(subject, cb=on_request)
+            subscribing = self._broker.subscribe(subject, cb=self._on_owner_request)
             self._subscriptions[ident] = asyncio.create_task(subscribing)
         return self._subscriptions[ident]
 
@@ -221,19 +210,23 @@ class ClusterMember:
         if not self._repository.is_writing(room.ident):
             self._lobby.stop_moved_room(room)
 
-    def _on_ownership_lost(self, ident: str) -> None:
-        room = self._lobby.rooms.get(ident)
-        if room is not None:
+    def _release(self, ident: str) -> None:
+        """Stop running a table that another member has taken over."""
+        self._repository.release_table(ident)
+        if (room := self._lobby.rooms.get(ident)) is not None:
             self._lobby.stop_moved_room(room)
 
     async def _on_takeover(self, message: Msg) -> None:
         """If a table that runs here was taken over by another member, stop running it."""
         ident, number = message.data.decode().split()
         if int(number) > self._repository.get_last_sequence(ident) and ident in self._lobby.rooms:
-            self._repository.release_table(ident)
-            self._on_ownership_lost(ident)
+            self._release(ident)
 
     # Answering requests of other members
+
+    async def _on_owner_request(self, message: Msg) -> None:
+        # The library waits for this method before it calls it with the next request.
+        self._spawn(self._answer_owner_request(message))
 
     async def _answer_owner_request(self, message: Msg) -> None:
         """Tell another member whether a table runs here. If so, admit the member's client."""
@@ -310,10 +303,10 @@ class ClusterMember:
             return None
         try:
             digits = code.encode("utf-8", "replace")
-            found = await self._broker.request(MOVE_CODE_SUBJECT, digits, MOVE_CODE_TIMEOUT)
+            answer = await self._broker.request(MOVE_CODE_SUBJECT, digits, MOVE_CODE_TIMEOUT)
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
-        return found.data.decode()
+        return answer.data.decode()
 
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
         """Return the id of the other member that owns a table; None if no other member does."""

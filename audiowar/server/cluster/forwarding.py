@@ -81,11 +81,9 @@ class ClientForwarder:
         """
         try:
             self._link = await search
-        except BrokerUnreachable:
-            self.on_link_broken()
-            return
-        except Exception:
-            LOG.exception("the search for a table failed")
+        except Exception as error:
+            if not isinstance(error, BrokerUnreachable):
+                LOG.exception("the search for a table failed")
             self.on_link_broken()
             return
         self._search = None

@@ -147,7 +147,7 @@ class NatsRepository(Repository):
         self._subjects: dict[str, OwnedTable] = {}
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
-        self.on_ownership_lost: Callable[[str], None] = lambda ident: None
+        self.on_ownership_lost: Callable[[str], None] = self.release_table
         """Called with the id of a table that another server owns now, or whose writes fail."""
         self._count = 0
         self._pending_since: dict[int, float] = {}
@@ -261,7 +261,6 @@ class NatsRepository(Repository):
             else:
                 LOG.exception("a table cannot be written")
             if self._subjects.get(ident) is owned:
-                self.release_table(ident)
                 self.on_ownership_lost(ident)
         finally:
             owned.writing_task = None
@@ -368,8 +367,8 @@ class NatsRepository(Repository):
             digits = keep_digits(code)
             if not JOIN_CODE_PATTERN.fullmatch(digits):
                 return None
-            found = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{digits}")
-            return found.subject.split(".")[2] if found and found.subject else None
+            newest = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{digits}")
+            return newest.subject.split(".")[2] if newest and newest.subject else None
         is_id = isinstance(table_id, str) and TABLE_ID_PATTERN.fullmatch(table_id)
         return str(table_id) if is_id else None
 

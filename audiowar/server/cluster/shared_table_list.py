@@ -43,9 +43,9 @@ class SharedTableList:
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
             page, _ = self._lobby.index.find_page(TableCriteria())
-            mine = [summary for _, summary in page]
+            summaries = [summary for _, summary in page]
             with contextlib.suppress(*BROKER_ERRORS):
-                await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server_id, mine]))
+                await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server_id, summaries]))
 
     async def _on_list(self, message: Msg) -> None:
         server_id, tables = orjson.loads(message.data)
@@ -55,6 +55,8 @@ class SharedTableList:
     def iter_remote_tables(self) -> Iterator[Frame]:
         """Yield the summaries of tables that other servers have listed lately."""
         oldest = time.monotonic() - LIST_LIFETIME
-        self._lists = {server_id: one for server_id, one in self._lists.items() if one[0] > oldest}
+        self._lists = {
+            server_id: entry for server_id, entry in self._lists.items() if entry[0] > oldest
+        }
         for _, tables in self._lists.values():
-            yield from (one for one in tables if one["table"] not in self._lobby.rooms)
+            yield from (entry for entry in tables if entry["table"] not in self._lobby.rooms)

@@ -68,13 +68,13 @@ class EnginePool:
 
         `is_barred` says whether an address is barred. Return the number of closed connections.
         """
-        barred = [one for one in self._connections if is_barred(one.address)]
+        barred = [line for line in self._connections if is_barred(line.address)]
         for connection in barred:
             connection.close_because_barred()
         # Some pages are away now, or have come back from another address.
-        rest = [one for one in self._sessions.values() if is_barred(one.address)]
-        count = len(barred) + sum(session.transport is not None for session in rest)
-        for session in rest:
+        sessions = [page for page in self._sessions.values() if is_barred(page.address)]
+        count = len(barred) + sum(session.transport is not None for session in sessions)
+        for session in sessions:
             session.end(CloseReason.BARRED)
         return count
 
@@ -89,9 +89,11 @@ class EnginePool:
         if (session := self.find_session(token)) is not None:
             # Until the page has sent `start`, files may be missing here: it must resend all.
             return SessionOpening(token, session, session.has_received_start_message)
+        all_sessions = [*self._sessions.values()]
+        own_sessions = [session for session in all_sessions if session.address == address]
         for sessions, most in (
-            (self._list_sessions(address), self.limits.max_connections_per_address),
-            ([*self._sessions.values()], self.limits.max_hosted_engines),
+            (own_sessions, self.limits.max_connections_per_address),
+            (all_sessions, self.limits.max_hosted_engines),
         ):
             if len(sessions) >= most and not end_longest_absent_session(sessions):
                 return SessionOpening("", None, False)
@@ -111,9 +113,6 @@ class EnginePool:
         )
         self._sessions[token_hash] = session
         return SessionOpening(token, session, False)
-
-    def _list_sessions(self, address: str) -> list[PageSession]:
-        return [session for session in self._sessions.values() if session.address == address]
 
     def _make_launch_options(self) -> LaunchOptions:
         """Return the options for launching an engine. The engine must not look for updates."""

@@ -89,12 +89,12 @@ class HostedEngine:
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
         due = self._engine.handle_messages_and_get_delay(
-            [one for one in messages if not self._handle_file_message(one)]
+            [message for message in messages if not self._handle_file_message(message)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
-        told = [*self._files.take_changes(), *self._output]
+        output = [*self._files.take_changes(), *self._output]
         self._output.clear()
-        return EngineOutput(told, due)
+        return EngineOutput(output, due)
 
     def _handle_file_message(self, message: Any) -> bool:
         """Handle a message about files. Return False if it is about something else."""
@@ -113,8 +113,12 @@ class HostedEngine:
         elif kind == "import":
             is_too_long = len(self._import_text) > MAX_IMPORT_CHARACTERS
             is_cut = message.get("cut") is True or is_too_long
-            one = {"t": "import", "x": "" if is_too_long else self._import_text, "cut": is_cut}
-            self._engine.handle_messages_and_get_delay([one])
+            whole_import = {
+                "t": "import",
+                "x": "" if is_too_long else self._import_text,
+                "cut": is_cut,
+            }
+            self._engine.handle_messages_and_get_delay([whole_import])
             self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 

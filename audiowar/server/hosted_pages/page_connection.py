@@ -102,12 +102,12 @@ class PageConnection(PageTransport):
             return
         self._session, known = opening.session, opening.is_known
         room = self._limits.max_brought_file_bytes
-        here = {"t": "here", "token": opening.token, "known": known, "room": room}
-        self.send(orjson.dumps(here).decode())
+        answer = {"t": "here", "token": opening.token, "known": known, "room": room}
+        self.send(orjson.dumps(answer).decode())
         opening.session.attach(self, read_int_field(message, "got") if known else -1)
 
     def _handle_messages(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
-        rest = []
+        engine_messages = []
         for message in messages:
             kind = read_text_field(message, "t")
             if kind == "got":
@@ -116,9 +116,9 @@ class PageConnection(PageTransport):
                 self.send('{"t":"pong"}')
             else:
                 session.has_received_start_message |= kind == "start"
-                rest.append(message)
-        if rest:
-            session.pass_messages_to_engine(rest)
+                engine_messages.append(message)
+        if engine_messages:
+            session.pass_messages_to_engine(engine_messages)
 
     def close_because_barred(self) -> None:
         """Close the connection because the operator has barred its address. End its session, too.
@@ -146,4 +146,4 @@ def try_parse_messages(text: str) -> list[dict[str, Any]] | None:
     messages = try_parse_json(text)
     if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES_PER_RECEIVED_FRAME:
         return None
-    return messages if all(isinstance(one, dict) for one in messages) else None
+    return messages if all(isinstance(message, dict) for message in messages) else None

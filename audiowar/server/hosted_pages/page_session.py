@@ -113,7 +113,10 @@ class PageSession:
         self.acknowledge(last_received)
         if last_received < 0:
             needed = [
-                (number, [one for one in messages if one["t"] in KINDS_RESENT_AFTER_RELOAD])
+                (
+                    number,
+                    [message for message in messages if message["t"] in KINDS_RESENT_AFTER_RELOAD],
+                )
                 for number, messages in self._unacknowledged
             ]
             self._unacknowledged = [(number, messages) for number, messages in needed if messages]
@@ -141,7 +144,10 @@ class PageSession:
         """Return a connection of the engine to the tables of this server. The URL is ignored."""
         connect, loop = self._open_connection, self._loop
         transport = LoopbackTransport(connect, self.address, loop, self._queue_wake)
-        self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), transport]
+        self._loopbacks = [
+            *(loopback for loopback in self._loopbacks if not loopback.is_closed),
+            transport,
+        ]
         return transport
 
     def _queue_wake(self) -> None:
@@ -187,10 +193,13 @@ class PageSession:
 
     def _run_turn(self, priority: int) -> None:
         """Let the engine handle only a few waiting messages, so that other engines run soon."""
-        some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
+        messages, self._pending = (
+            self._pending[:MESSAGES_PER_TURN],
+            self._pending[MESSAGES_PER_TURN:],
+        )
         self._is_running, self._runs_again = True, False
         self._engine_thread.submit_job(
-            lambda: self._engine.run_turn(some), self._on_turn_done, priority
+            lambda: self._engine.run_turn(messages), self._on_turn_done, priority
         )
 
     def _on_turn_done(self, turn: EngineOutput | Exception) -> None:

@@ -79,17 +79,19 @@ class PlayerFiles:
 
         Then remove old matches, unless the folder is small. Raises QuotaExceeded.
         """
-        files, known = dict(self._iter_files()), self._browser_stamps
+        files, old_stamps = dict(self._iter_files()), self._browser_stamps
         stamps = {name: make_file_stamp(status) for name, status in files.items()}
-        found = [
-            self._make_keep_message(name, known.get(name), stamp)
+        changes = [
+            self._make_keep_message(name, old_stamps.get(name), stamp)
             for name, stamp in stamps.items()
-            if stamp != known.get(name)
+            if stamp != old_stamps.get(name)
         ]
-        found += [{"t": "keep", "f": name, "x": None} for name in known if name not in stamps]
+        changes += [
+            {"t": "keep", "f": name, "x": None} for name in old_stamps if name not in stamps
+        ]
         self._browser_stamps = stamps
         self._prune_old_games(files)
-        return found
+        return changes
 
     def _iter_files(self) -> Iterator[tuple[str, os.stat_result]]:
         for part in FOLDERS:
@@ -114,17 +116,17 @@ class PlayerFiles:
 
     def _prune_old_games(self, files: dict[str, os.stat_result]) -> None:
         """Remove old matches from a large folder, finished ones first, but never the newest."""
-        left = sum(status.st_size for status in files.values())
+        byte_count = sum(status.st_size for status in files.values())
         games = [name for name in files if name.endswith(APPENDED_SUFFIX)]
         games.sort(key=lambda name: ("finished" not in name, files[name].st_mtime_ns))
         for name in games[:-1]:
-            if left <= PRUNE_BYTES:
+            if byte_count <= PRUNE_BYTES:
                 break
-            left -= files[name].st_size
+            byte_count -= files[name].st_size
             self._browser_stamps.pop(name, None)
             with suppress(OSError):
                 (self.path / name).unlink()
-        if left > MAX_BYTES:
+        if byte_count > MAX_BYTES:
             raise QuotaExceeded
 
     def delete_folder(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.room_match import make_chance
+from audiowar.server.rooms.room_match import replay_transcript
 from audiowar.server.storage.open_database import (
     SCHEMA_VERSION,
     DamagedDatabase,
@@ -25,8 +25,7 @@ from audiowar.server.storage.open_database import (
 )
 from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
-from audiowar.table.table import Table
+from audiowar.storage.replay_transcript import ReplayDiffers
 
 LOG = logging.getLogger(__name__)
 KEY_COLUMNS: Final = {"tables": ["id"], "seats": ["t", "seat"], "steps": ["t", "s"]}
@@ -143,14 +142,14 @@ def read_steps_by_table(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
     """Yield an SQL table's rows up to the first damaged one, then from the end backwards."""
     keys = ", ".join(KEY_COLUMNS[table])
-    seen: set[Any] = set()
+    read_keys: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
         with suppress(sqlite3.DatabaseError):
             for row in db.execute(f"select {keys}, {columns} from {table} order by {order}"):
                 key = row[: len(KEY_COLUMNS[table])]
-                if key in seen:
+                if key in read_keys:
                     break
-                seen.add(key)
+                read_keys.add(key)
                 yield row[len(KEY_COLUMNS[table]) :]
             else:
                 return
@@ -169,7 +168,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
         expected_number += text.count("\n")
     while header and valid_steps:
         try:
-            require_replayable_transcript(header + "".join(valid_steps.values()))
+            deque(replay_transcript(header + "".join(valid_steps.values()))[1], maxlen=0)
         except (DamagedTranscript, ReplayDiffers) as fault:
             # Keep the lines before the fault. `fault.line_number` begins at 1, with the header.
             line_count, shorter = fault.line_number - 2, list(valid_steps.items())[:-1]
@@ -181,11 +180,3 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
     if header and not valid_steps:
         parse_transcript(header)
     return valid_steps
-
-
-def require_replayable_transcript(text: str) -> None:
-    """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
-    header, records = parse_transcript(text)
-    chance = make_chance(header)
-    for _ in TranscriptReplayer(Table(header, chance=chance).header, records, chance):
-        pass

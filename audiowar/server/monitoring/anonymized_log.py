@@ -69,8 +69,8 @@ class OncePerMinuteFilter(logging.Filter):
         if is_own_record(record) and record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if isinstance(record.exc_info, tuple) else None
-        said = record.msg if not is_own_record(record) else record.getMessage()
-        kind = (record.name, record.levelno, said if isinstance(said, str) else "", error)
+        message = record.msg if not is_own_record(record) else record.getMessage()
+        kind = (record.name, record.levelno, message if isinstance(message, str) else "", error)
         now = time.monotonic()
         if now - self._last.get(kind, -REPEAT_INTERVAL_SECONDS) < REPEAT_INTERVAL_SECONDS:
             self._skipped[kind] += 1

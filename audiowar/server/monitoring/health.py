@@ -61,17 +61,13 @@ class Health:
     @property
     def can_serve(self) -> bool:
         """Whether the server can serve players: it can write, and reaches its broker, if any."""
-        return (
-            self.get_oldest_write_wait() < self.write_wait_limit_seconds and not self.is_cut_off()
-        )
+        is_late = self.get_oldest_write_wait() >= self.write_wait_limit_seconds
+        return not is_late and not self.is_cut_off()
 
     def report(self) -> dict[str, Any]:
         """Return the JSON object with which `/health` responds."""
-        late, free, is_cut_off = (
-            self.get_oldest_write_wait(),
-            self.get_free_bytes(),
-            self.is_cut_off(),
-        )
+        late, free = self.get_oldest_write_wait(), self.get_free_bytes()
+        is_cut_off = self.is_cut_off()
         values: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         values["write_delay_seconds"] = round(late, 3)
         values["writing"] = "ok" if late < self.write_wait_limit_seconds else "failing"

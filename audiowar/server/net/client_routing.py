@@ -5,8 +5,9 @@ from __future__ import annotations
 from asyncio import TimerHandle
 from typing import Protocol
 
+from audiowar.rules.state import Refused
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.people import Frame
+from audiowar.server.rooms.people import make_refusal_frame
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
@@ -14,7 +15,7 @@ from .connected_client import ConnectedClient, ForwardingRoute
 
 WRITE_CHECK_INTERVAL = 1.0
 """Seconds between two checks whether the server is late in writing its data."""
-CANNOT_WRITE_WARNING: Frame = {"type": "refused", "reason": "cannot_keep", "args": {}}
+CANNOT_WRITE_WARNING = make_refusal_frame(Refused("cannot_keep"))
 
 
 class ClientRouting(Protocol):

@@ -19,6 +19,7 @@ from audiowar.server.rooms.people import (
     Frame,
     KnownEvents,
     SeatHolder,
+    make_refusal_frame,
 )
 from audiowar.server.rooms.rate_limiting import FrameLimit, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
@@ -123,9 +124,7 @@ class ConnectedClient(Client):
         """
         self.lobby.context.metrics.count_refusal(refused.reason)
         also = {name: request[name] for name in ("question", "id") if name in request}
-        self.send(
-            {"type": "refused", "reason": refused.reason, "args": refused.message_args, **also}
-        )
+        self.send({**make_refusal_frame(refused), **also})
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
@@ -158,9 +157,9 @@ class ConnectedClient(Client):
             return True
         is_read = len(text) <= self.lobby.context.limits.max_frame_bytes
         frame = try_parse_json(text) if is_read else None
-        said = frame if isinstance(frame, dict) else {}
-        if self._frame_limit.excess_count == 1 or "id" in said:
-            self.send_refusal(Refused("too_fast"), said)
+        request = frame if isinstance(frame, dict) else {}
+        if self._frame_limit.excess_count == 1 or "id" in request:
+            self.send_refusal(Refused("too_fast"), request)
         if self._frame_limit.must_close:
             self.close(POLICY_VIOLATION)
         return False
@@ -248,19 +247,19 @@ class ConnectedClient(Client):
             return
         token = greeting[-1]["token"]
         token_hash = hash_token(token) if token else ""
-        here = Attendee(self, seat, known.last_event, token_hash, known.checksum)
+        attendee = Attendee(self, seat, known.last_event, token_hash, known.checksum)
         if room.state == CLOSED:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return
-        holder = room.seats.find_holder(here)
-        if seat is not None and (holder is None or here.token_hash not in holder.token_hashes):
+        holder = room.seats.find_holder(attendee)
+        if seat is not None and (holder is None or attendee.token_hash not in holder.token_hashes):
             # The host has removed the person, and somebody else may have the seat now.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:
             self.send(frame)
-        self.room, self.attendee = room, here
-        room.connect_attendee(here)
+        self.room, self.attendee = room, attendee
+        room.connect_attendee(attendee)
 
 
 def copy_request_id(request: Frame) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.rooms.people import make_refusal_frame
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.server_limits import Limits
 
@@ -54,7 +55,7 @@ CROSS_SITE_TEXT = "This page is not from here."
 TOO_MANY_REQUESTS_TEXT = "Too many requests from this address."
 TOO_MANY_CONNECTIONS_TEXT = "Too many connections from this address."
 UNKNOWN_HOST_TEXT = "This server has another name."
-BARRED_FRAME = json.dumps({"type": "refused", "reason": Refused("barred").reason, "args": {}})
+BARRED_FRAME = json.dumps(make_refusal_frame(Refused("barred")))
 
 
 class HttpApp:

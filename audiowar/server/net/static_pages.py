@@ -53,7 +53,7 @@ def find_file(folder: Path, name: str) -> Path | None:
     """Return the path of a file in a folder; None if it is not there or is a compressed copy."""
     try:
         path = (folder / name).resolve()
-        there = path.is_relative_to(folder.resolve()) and path.is_file()
+        is_there = path.is_relative_to(folder.resolve()) and path.is_file()
     except (OSError, ValueError):
         return None
-    return path if there and path.suffix not in COMPRESSED_SUFFIXES else None
+    return path if is_there and path.suffix not in COMPRESSED_SUFFIXES else None

@@ -46,17 +46,17 @@ def clean_text(text: str) -> str:
 
     A letter keeps at most MAX_ACCENTS_PER_LETTER accents.
     """
-    kept, accents = [], 0
+    chars, accents = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if char in INVISIBLE_CHARACTERS:
             continue
         accents = accents + 1 if kind[0] == "M" else 0
         if char.isspace():
-            kept.append(" ")
+            chars.append(" ")
         elif kind[0] != "C" and accents <= MAX_ACCENTS_PER_LETTER:
-            kept.append(char)
-    return " ".join("".join(kept).split())
+            chars.append(char)
+    return " ".join("".join(chars).split())
 
 
 def clean_name(text: str) -> str:
@@ -65,7 +65,7 @@ def clean_name(text: str) -> str:
     The name is cut to MAX_NAME_LENGTH characters. It is "" if no letter or digit is left, because a
     voice would not speak such a name.
     """
-    kept = "".join(
+    allowed_text = "".join(
         char
         for char in clean_text(text)
         # Category M contains combining accents, which belong to the letter before them.
@@ -73,14 +73,14 @@ def clean_name(text: str) -> str:
         or unicodedata.category(char)[0] == "M"
         or char in NAME_PUNCTUATION
     )
-    found = " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
-    return found if any(map(is_speakable_letter_or_digit, found)) else ""
+    name = " ".join(allowed_text.split())[:MAX_NAME_LENGTH].strip()
+    return name if any(map(is_speakable_letter_or_digit, name)) else ""
 
 
 def extract_primary_language(tag: object) -> str:
     """Return the first part of a language tag, such as "sr" of "sr-Latn"; "" for anything else."""
-    found = tag.partition("-")[0].casefold() if isinstance(tag, str) else ""
-    return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
+    language = tag.partition("-")[0].casefold() if isinstance(tag, str) else ""
+    return language if 2 <= len(language) <= 3 and language.isascii() and language.isalpha() else ""
 
 
 def is_speakable_letter_or_digit(char: str) -> bool:
@@ -107,12 +107,12 @@ def make_likeness_keys(text: str) -> set[tuple[str, str]]:
 
 def make_unique_name(name: str, other_names: Collection[str]) -> str:
     """Return a name that is not similar to any other name, with a number appended if necessary."""
-    known = {key for other in other_names if other for key in make_likeness_keys(other)}
-    number, found = 1, name
-    while known & make_likeness_keys(found):
+    taken_keys = {key for other in other_names if other for key in make_likeness_keys(other)}
+    number, unique_name = 1, name
+    while taken_keys & make_likeness_keys(unique_name):
         number += 1
-        found = f"{name[: MAX_NAME_LENGTH - 3]} {number}"
-    return found
+        unique_name = f"{name[: MAX_NAME_LENGTH - 3]} {number}"
+    return unique_name
 
 
 @cache
@@ -141,10 +141,12 @@ def load_lookalike_prototypes() -> Mapping[str, str]:
 
 def reduce_to_appearance(text: str) -> str:
     """Return a form that is the same for texts that look alike."""
-    known = load_lookalike_prototypes()
+    prototypes = load_lookalike_prototypes()
     apart = unicodedata.normalize("NFD", text)
-    shown = "".join(known.get(char, char) for char in apart if char not in INVISIBLE_CHARACTERS)
-    return unicodedata.normalize("NFD", shown)
+    appearance = "".join(
+        prototypes.get(char, char) for char in apart if char not in INVISIBLE_CHARACTERS
+    )
+    return unicodedata.normalize("NFD", appearance)
 
 
 def reduce_to_sound(text: str) -> str:

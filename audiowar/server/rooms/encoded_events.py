@@ -34,11 +34,11 @@ class EncodedEvent:
 
     def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as JSON, without the secrets that a viewer may not know."""
-        known = [to for to in self._secrets if viewer in to]
-        if len(known) == len(self._secrets):
+        known_secrets = [to for to in self._secrets if viewer in to]
+        if len(known_secrets) == len(self._secrets):
             # The viewer may know all secrets, so the line of the transcript can be sent.
             return self._line
-        if known:
+        if known_secrets:
             return self._encode(viewer)
         if not self._hidden:
             self._hidden = self._encode(None)

@@ -75,8 +75,8 @@ class TableView:
 
     def encode_changes_since(self, earlier_view: TableView) -> orjson.Fragment:
         """Return the parts that differ from an earlier view, as a JSON object."""
-        own = encode_members(find_changed_parts(earlier_view._own, self._own))
-        return join_members(self._public.encode_changes_since(earlier_view._public), own)
+        private = encode_members(find_changed_parts(earlier_view._own, self._own))
+        return join_members(self._public.encode_changes_since(earlier_view._public), private)
 
 
 def find_changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

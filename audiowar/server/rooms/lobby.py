@@ -119,7 +119,7 @@ class Lobby:
         """The difference between the system clock and the monotonic clock."""
         self.can_change_codes = True
         """Whether a table can get a new join code. In a cluster it cannot."""
-        self.on_room_added: Callable[[Room], None] = lambda room: None
+        self.on_room_added: Callable[[Room], object] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_match_no_longer_needed: Callable[[Room], None] = Room.unload_match
         """Called with a room whose match need not stay in memory (see `Room.can_unload_match`)."""
@@ -162,13 +162,13 @@ class Lobby:
         The limit is `Limits.seconds_until_unused_table_is_deleted`.
         """
         self._correct_clock()
-        now, kept = time.time(), self.context.limits.seconds_until_unused_table_is_deleted
+        now, max_seconds = time.time(), self.context.limits.seconds_until_unused_table_is_deleted
         for room in list(self.rooms.values()):
             unused_seconds = now - room.last_used
             if room.state in (OVER, PLAYING) and not room.presence.attendees:
-                if unused_seconds > kept:
+                if unused_seconds > max_seconds:
                     room.erase()
-            elif room.state == PLAYING and unused_seconds > kept * MAX_LAST_USE_LAG_FRACTION:
+            elif room.state == PLAYING and unused_seconds > max_seconds * MAX_LAST_USE_LAG_FRACTION:
                 room.last_used = now
                 room.save_table_row()
             if room.can_unload_match:
@@ -201,9 +201,9 @@ class Lobby:
     def _remove(self, room: Room) -> None:
         self.rooms.pop(room.ident, None)
         self._codes.pop(room.code, None)
-        mine = self._rooms_by_creator.get(room.creator_address, set())
-        mine.discard(room)
-        if not mine:
+        rooms_of_creator = self._rooms_by_creator.get(room.creator_address, set())
+        rooms_of_creator.discard(room)
+        if not rooms_of_creator:
             self._rooms_by_creator.pop(room.creator_address, None)
         self.index.remove(room)
         room.unload_match()
@@ -221,14 +221,14 @@ class Lobby:
 
         Also return the position of the next page, "" on the last page.
         """
-        page, more = self.index.find_page(criteria)
+        page, next_page = self.index.find_page(criteria)
         if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.
             remote = filter(criteria.matches_summary, self.list_remote_table_summaries())
             page += [(rank_summary(summary), summary) for summary in remote]
             page.sort(key=itemgetter(0))
-        return [summary for _, summary in page], more
+        return [summary for _, summary in page], next_page
 
     def create_room(
         self,

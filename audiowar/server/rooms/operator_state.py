@@ -55,9 +55,9 @@ class OperatorState:
     def unbar(self, network: Network) -> bool:
         """Let a network connect again. Return whether it was barred. Raises OSError."""
         bars = self.get_bar_ends()
-        there = bars.pop(network, None) is not None
+        was_barred = bars.pop(network, None) is not None
         self._store_bars(bars)
-        return there
+        return was_barred
 
     def _store_bars(self, bars: dict[Network, float]) -> None:
         # Write the file first, so that every bar in force is also in force after a restart.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
+from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import SeatRow
 
 from .encoded_events import LogChecksum
@@ -15,6 +16,11 @@ from .rate_limiting import TokenBucket
 
 Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection. Its kind is in the field "type"."""
+
+
+def make_refusal_frame(refused: Refused) -> Frame:
+    """Return the frame with a refusal or a notice, which the client says in its language."""
+    return {"type": "refused", "reason": refused.reason, "args": refused.message_args}
 
 
 WRONG_CODE_BURST = 10

@@ -86,9 +86,9 @@ class Presence:
             return
         frame = {"type": "chat", "seat": attendee.seat, "name": speaker.name, "text": text}
         frame["time"] = int(time.time())
-        for other in self.attendees[:]:
-            listener = self._seats.find_holder(other)
+        for hearer in self.attendees[:]:
+            listener = self._seats.find_holder(hearer)
             if listener is None or listener is speaker or listener.can_hear(speaker):
-                other.client.send(
-                    {**frame, **extra_fields_for_speaker} if other is attendee else frame
+                hearer.client.send(
+                    {**frame, **extra_fields_for_speaker} if hearer is attendee else frame
                 )

@@ -115,11 +115,11 @@ class TableIndex:
         The page has the rank and the summary of each table. On the last page the position is "".
         """
         tables = list(islice(self._iter_matching(criteria), PAGE_LENGTH + 1))
-        more = ""
+        next_position = ""
         if len(tables) > PAGE_LENGTH:
             last = tables[PAGE_LENGTH - 1]
-            more = f"{last.key.rank}.{last.number}"
-        return [(table.key.rank, table.summary) for table in tables[:PAGE_LENGTH]], more
+            next_position = f"{last.key.rank}.{last.number}"
+        return [(table.key.rank, table.summary) for table in tables[:PAGE_LENGTH]], next_position
 
     def _iter_matching(self, criteria: TableCriteria) -> Iterator[ListedTable]:
         """Yield the tables that match the criteria, in the order of the list."""
@@ -134,8 +134,9 @@ class TableIndex:
 
     def _iter_group(self, key: GroupKey, after: ListPosition | None) -> Iterator[ListedTable]:
         group = self._groups[key]
-        is_continued = after is not None and after[0] == key.rank
-        end = bisect_left(group, after[1], key=GET_NUMBER) if is_continued else len(group)
+        end = len(group)
+        if after is not None and after[0] == key.rank:
+            end = bisect_left(group, after[1], key=GET_NUMBER)
         return (group[index] for index in reversed(range(end)))
 
 

@@ -92,11 +92,11 @@ class RatingLists:
         ]
         ranks = end.ranks
         rated = compute_ratings_after_match(ratings, ranks)
-        for seat, (key, shown) in people.items():
+        for seat, (key, player_name) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):
-                listed = self._listed.setdefault(key, ListedPlayer(shown))
+                listed = self._listed.setdefault(key, ListedPlayer(player_name))
                 _, _, games = listed.ratings_by_game.get(name, (0.0, 0.0, 0))
-                listed.name = shown
+                listed.name = player_name
                 listed.ratings_by_game[name] = (
                     rated[seat].strength,
                     rated[seat].uncertainty,
@@ -105,8 +105,8 @@ class RatingLists:
         self._save()
 
     def _rating(self, key: str, game: str) -> Rating:
-        known = self._listed[key].ratings_by_game.get(game) if key in self._listed else None
-        return INITIAL_RATING if known is None else Rating(known[0], known[1])
+        values = self._listed[key].ratings_by_game.get(game) if key in self._listed else None
+        return INITIAL_RATING if values is None else Rating(values[0], values[1])
 
     def list_best_players(self, game: str) -> list[dict[str, Any]]:
         """Return the top of a game's list, as rows for the `ratings` frame.
@@ -114,9 +114,13 @@ class RatingLists:
         The player whose strength has the highest lower bound comes first.
         """
         rows = [
-            (Rating(*one.ratings_by_game[game][:2]), one.ratings_by_game[game][2], one.name)
-            for one in self._listed.values()
-            if game in one.ratings_by_game
+            (
+                Rating(*player.ratings_by_game[game][:2]),
+                player.ratings_by_game[game][2],
+                player.name,
+            )
+            for player in self._listed.values()
+            if game in player.ratings_by_game
         ]
         rows.sort(key=lambda row: (-row[0].confidence_interval[0], row[2]))
         return [
@@ -133,7 +137,7 @@ class RatingLists:
     def _save(self) -> None:
         if self._path is None:
             return
-        rows = {key: [one.name, one.ratings_by_game] for key, one in self._listed.items()}
+        rows = {key: [player.name, player.ratings_by_game] for key, player in self._listed.items()}
         try:
             write_text_atomically(self._path, json.dumps(rows))
         except OSError as wrong:

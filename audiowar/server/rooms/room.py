@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
-from .people import Attendee, Client, Frame
+from .people import Attendee, Client, Frame, make_refusal_frame
 from .presence import Presence
 from .room_match import RoomMatch, make_room_match, restore_match
 from .seats import Seats
@@ -235,7 +235,7 @@ class Room:
             raise Refused("no_seat")
         self.seats.bar_holder(seat)
         if holder.attendee is not None:
-            holder.attendee.client.send({"type": "refused", "reason": "kicked", "args": {}})
+            holder.attendee.client.send(make_refusal_frame(Refused("kicked")))
         self.vacate_seat(seat, on_done)
 
     # How a room ends
@@ -246,7 +246,7 @@ class Room:
             return
         self._stop()
         for attendee in self.presence.attendees[:]:
-            attendee.client.send({"type": "refused", "reason": "table_closed", "args": {}})
+            attendee.client.send(make_refusal_frame(Refused("table_closed")))
             self.presence.remove_attendee(attendee)
         self.context.repository.delete_table(self.ident)
 

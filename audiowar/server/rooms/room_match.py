@@ -84,18 +84,27 @@ def make_room_match(
     return RoomMatch(ident, Table(header, chance=make_chance(header)), repository, pace)
 
 
+def replay_transcript(text: str) -> tuple[Table, TranscriptReplayer]:
+    """Return the table of a transcript, and the replayer that brings it to the last event.
+
+    Raises DamagedTranscript or Refused. The replayer raises ReplayDiffers.
+    """
+    header, records = parse_transcript(text)
+    chance = make_chance(header)
+    table = Table(header, chance=chance)
+    replay = TranscriptReplayer(table.header, records, chance)
+    table.match = replay.match
+    return table, replay
+
+
 def restore_match(ident: str, text: str, repository: Repository, pace: FixedPace) -> RoomMatch:
     """Restore a match from the text of its transcript.
 
     If the last step is incomplete, write its missing events to the repository.
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
-    header, records = parse_transcript(text)
-    chance = make_chance(header)
-    table = Table(header, chance=chance)
-    replay = TranscriptReplayer(table.header, records, chance)
+    table, replay = replay_transcript(text)
     match = RoomMatch(ident, table, repository, pace)
-    table.match = replay.match
     for events in replay:
         match.runner.add_restored_steps([events])
     if missing := replay.events_missing_in_file:

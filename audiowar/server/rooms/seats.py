@@ -148,11 +148,11 @@ class Seats:
 
     def _renew_mutes(self, person: str) -> None:
         """Mute or block a new person at the address of a muted or blocked person who has left."""
-        here = {holder.person_id for holder in self.holders.values()}
+        present_people = {holder.person_id for holder in self.holders.values()}
         address = extract_address_hash(person)
         for seat, holder in self.holders.items():
             for silenced in (holder.muted_people, holder.blocked_people):
-                if any(extract_address_hash(gone) == address for gone in silenced - here):
+                if any(extract_address_hash(gone) == address for gone in silenced - present_people):
                     silenced.add(person)
                     self.save_seat(seat)
 

@@ -96,9 +96,9 @@ class EventSender:
             ]
         if not steps and attendee.was_sent_table and not attendee.request_id_field:
             return
-        for some, more in split_steps_into_frames(steps):
-            frame = self._events_frame(attendee, some)
-            if not more:
+        for frame_steps, has_more in split_steps_into_frames(steps):
+            frame = self._events_frame(attendee, frame_steps)
+            if not has_more:
                 frame |= self._current_table(attendee)
                 frame |= attendee.take_request_id_field()
             yield frame
@@ -132,12 +132,12 @@ class EventSender:
         attendee.was_sent_transcript = True
         header: Frame = {"header": orjson.Fragment(format_header(self._runner.table.header))}
         number = 0
-        for steps, more in split_steps_into_frames(self._runner.steps(-1)):
+        for steps, has_more in split_steps_into_frames(self._runner.steps(-1)):
             lines = [line for step in steps for line in encode_events_as_lines(step.events)]
             yield {
                 "type": "transcript",
                 **self._event_fields(number, lines),
-                "more": more,
+                "more": has_more,
                 **header,
             }
             header, number = {}, number + len(lines)
@@ -192,20 +192,18 @@ class EventSender:
         fields |= encode_view(attendee, self._view(attendee.seat))
         question = self._runner.table.match.questions.get(attendee.seat)
         if question is not None:
-            asked = fields["question"] = wire.dump_question(question)
-            if self._runner.answer_time_limit_seconds:
-                due = self._runner.deadline(attendee.seat)
-                left = (
-                    self._runner.answer_time_limit_seconds
-                    if due is None
-                    else due - time.monotonic()
-                )
-                asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
+            fields["question"] = wire.dump_question(question)
+            left: float = self._runner.answer_time_limit_seconds
+            if left:
+                if (due := self._runner.deadline(attendee.seat)) is not None:
+                    left = due - time.monotonic()
+                times = {"until": round(time.time() + left, 1), "left": round(left, 1)}
+                fields["question"].update(times)
         return fields
 
     def _view(self, viewer: Seat | None) -> TableView:
-        own = get_private_view_parts(self._runner.table.match, viewer)
-        return TableView(self._public_view(), own)
+        private_parts = get_private_view_parts(self._runner.table.match, viewer)
+        return TableView(self._public_view(), private_parts)
 
     def _public_view(self) -> PublicView:
         """Return the public parts of the current view, made once per step."""
@@ -231,12 +229,12 @@ def encode_view(attendee: Attendee, view: TableView) -> dict[str, Any]:
 def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
     """Yield each frame's steps, and whether another frame follows. There is at least one frame."""
 
-    some: list[Step] = []
+    frame_steps: list[Step] = []
     count = 0
     for index, step in enumerate(steps):
-        some.append(step)
+        frame_steps.append(step)
         count += len(step.events)
         if count >= EVENTS_IN_FULL_FRAME and index < len(steps) - 1:
-            yield some, True
-            some, count = [], 0
-    yield some, False
+            yield frame_steps, True
+            frame_steps, count = [], 0
+    yield frame_steps, False

@@ -59,8 +59,8 @@ def make_header(
         unused = [name for name in names_for_bots if name not in seats]
         seats[seat] = make_unique_name(unused[0] if unused else "Bot", seats)
     bots_by_seat = {str(seat): bot for seat, bot in zip(empty_seats, bots, strict=True)}
-    more: dict[str, Any] = {"bots": bots_by_seat, **derive_seeds(settings.seed)}
+    extra_fields: dict[str, Any] = {"bots": bots_by_seat, **derive_seeds(settings.seed)}
     if settings.seed is None:
-        more["chance"] = SYSTEM_CHANCE
+        extra_fields["chance"] = SYSTEM_CHANCE
     options, seed = settings.options, settings.seed or 0
-    return Header(settings.game, tuple(seats), options, seed, extra_fields=more)
+    return Header(settings.game, tuple(seats), options, seed, extra_fields=extra_fields)

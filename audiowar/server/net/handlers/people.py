@@ -47,14 +47,18 @@ def change_silenced(
     Store the change, then answer with the seats of all muted people. Raises Refused.
     """
     room, attendee, holder = client.require_seated()
-    other = room.seats.holders.get(read_int(request, "seat"))
-    if other is None or other is holder:
+    other_holder = room.seats.holders.get(read_int(request, "seat"))
+    if other_holder is None or other_holder is holder:
         raise Refused("no_seat")
-    change(holder, other.person_id)
+    change(holder, other_holder.person_id)
 
     def on_written() -> None:
         silent = holder.muted_people | holder.blocked_people
-        muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
+        muted = [
+            seat
+            for seat, seat_holder in room.seats.holders.items()
+            if seat_holder.person_id in silent
+        ]
         client.answer(request, {**room.make_presence_frame(), "muted": muted})
 
     assert attendee.seat is not None

@@ -78,12 +78,12 @@ def admit_client(
     checksum: str = "",
 ) -> None:
     """Let a client enter a room, and answer its request."""
-    known = KnownEvents(has_events_of_other_match=last_event >= 0)
+    known_events = KnownEvents(has_events_of_other_match=last_event >= 0)
     if room.match is not None:
-        known = room.match.event_sender.find_known_events(seat, last_event, checksum)
-    again = {"again": True} if known.has_events_of_other_match else {}
+        known_events = room.match.event_sender.find_known_events(seat, last_event, checksum)
+    again = {"again": True} if known_events.has_events_of_other_match else {}
     frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
-    client.enter_room(room, seat, known, frame)
+    client.enter_room(room, seat, known_events, frame)
 
 
 def read_known_events(request: Frame) -> tuple[int, str]:
