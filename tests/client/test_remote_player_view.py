@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from audiowar.client.remote_player_view import RemotePlayerView, parse_steps
-from audiowar.client.server_address import make_websocket_url
 from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
 from audiowar.rules.events import Choose, Deal, Event, Hidden, Put, Take
@@ -75,11 +74,6 @@ def frames(count: int) -> list[dict[str, Any]]:
     ]
 
 
-def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
-    player_view, _ = far()
-    assert not player_view.has_bots_matched_to_results and not player_view.allows_opponent_memory
-
-
 def test_steps_are_told_in_order_and_once() -> None:
     player_view, ear = far()
     told: list[int] = []
@@ -115,19 +109,19 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
 
 def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
     player_view, ear = far()
+    assert not player_view.has_begun and player_view.last_event_number == -1
     heard: list[str] = []
     player_view.on_connection_lost, player_view.on_connection_back = (
         lambda: heard.append("lost"),
         lambda: heard.append("back"),
     )
-    ear.coming = [*frames(2), {"type": CONNECTION_LOST}, {"type": CONNECTION_BACK}]
+    *earlier, last = frames(2)
+    marked = {**last, "mark": "m7"}
+    ear.coming = [*earlier, marked, {"type": CONNECTION_LOST}, {"type": CONNECTION_BACK}]
     player_view.run_due_and_get_next_time(1.0)
-    resume = {
-        "type": "resume",
-        "table": "ab",
-        "token": "secret",
-        "after": player_view.last_event_number,
-    }
+    assert player_view.has_begun and player_view.last_event_number > 0
+    known = {"after": player_view.last_event_number, "mark": "m7"}
+    resume = {"type": "resume", "table": "ab", "token": "secret", **known}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"type": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     player_view.run_due_and_get_next_time(2.0)
@@ -174,16 +168,10 @@ def test_a_timer_runs_by_the_own_clock() -> None:
     ear.coming = [{**frame, "question": {**asked, "until": 90000.0, "left": 7.5}}]
     player_view.run_due_and_get_next_time(51.0)
     assert player_view.deadline() == pytest.approx(58.5)
-
-
-@pytest.mark.parametrize("typed, url", [
-    ("example.org:7470", "ws://example.org:7470/ws"),
-    (" https://example.org/ ", "wss://example.org/ws"),
-    ("http://10.0.0.2:7470/ws", "ws://10.0.0.2:7470/ws"),
-    ("ws://x:1", "ws://x:1/ws"),
-])  # fmt: skip
-def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
-    assert make_websocket_url(typed) == url
+    # The next question has no time.
+    ear.coming = [{**frame, "question": asked}]
+    player_view.run_due_and_get_next_time(52.0)
+    assert player_view.deadline() is None
 
 
 def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
@@ -192,11 +180,17 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     player_view.on_presence = lambda before, now: heard.append(
         [one.is_connected for one in (*before, *now)]
     )
-    present = [seat("Ana"), seat("Boro")]
-    for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
-        ear.coming = [{"type": "presence", "seats": seats}]
-        player_view.run_due_and_get_next_time(1.0)
-    assert heard == [[True, True, True, False]]
+    handed: list[int] = []
+    player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
+    locks: list[bool] = []
+    player_view.on_lock_changed = lambda: locks.append(player_view.is_locked)
+    away = [seat("Ana"), {**seat("Boro", False), "away_since": 5.0}]
+    for seats, host in (([seat("Ana"), seat("Boro")], 1), (away, 0), (away, 0)):
+        ear.coming.append({"type": "presence", "seats": seats, "host": host, "locked": host == 0})
+    ear.coming.append({"type": "presence", "seats": away, "locked": True})
+    player_view.run_due_and_get_next_time(1.0)
+    assert heard == [[True, True, True, False]] and handed == [0] and locks == [True]
+    assert [one.away_since for one in player_view.occupants] == [None, 5.0]
 
 
 def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
@@ -269,23 +263,14 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     assert ear.sent == sent
 
 
-def test_a_host_who_stays_is_not_told_again() -> None:
-    player_view, ear = far()
-    handed: list[int] = []
-    player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
-    for owner in (1, 1, 0, 0):
-        ear.coming.append({"type": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
-    ear.coming.append({"type": "presence", "seats": [seat("Ana"), seat("Boro")]})
-    player_view.run_due_and_get_next_time(1.0)
-    assert handed == [0] and player_view.host_seat == 0
-
-
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     player_view, ear = far()
     onlooker = RemotePlayerView(ear, {  # type: ignore[arg-type]
         **{"type": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+        "locked": True,
     })  # fmt: skip
+    assert onlooker.is_locked and not player_view.is_locked
     ear.coming = [*frames(1), {"type": CONNECTION_BACK}]
     onlooker.run_due_and_get_next_time(1.0)
     wanted = {
@@ -306,18 +291,6 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
         })  # fmt: skip
         assert player_view.options == {**GAMES["razboi"].complete_options({}, 3), **said}
-
-
-def test_nothing_is_shown_before_the_game_has_begun() -> None:
-    player_view, ear = far()
-    assert (
-        not player_view.has_begun
-        and player_view.last_event_number == -1
-        and player_view.steps() == []
-    )
-    ear.coming = frames(1)
-    player_view.run_due_and_get_next_time(1.0)
-    assert player_view.has_begun
 
 
 def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
@@ -360,26 +333,6 @@ def test_who_sits_there_now_is_named() -> None:
     assert player_view.names == ("Ana", "Robot")
 
 
-def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
-    player_view, ear = far()
-    first, *_ = frames(1)
-    ear.coming = [{**first, "mark": "m7"}, {"type": CONNECTION_BACK}]
-    player_view.run_due_and_get_next_time(1.0)
-    assert ear.sent[-1] == {
-        **{"type": "resume", "table": "ab", "token": "secret"},
-        **{"after": player_view.last_event_number, "mark": "m7"},
-    }
-
-
-def test_who_joins_a_locked_table_knows_it() -> None:
-    seated = {
-        **{"type": "seated", "table": "ab", "seat": 0, "token": "x", "code": "123456"},
-        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
-    }
-    locked = RemotePlayerView(Ear(), {**seated, "locked": True})  # type: ignore[arg-type]
-    assert locked.is_locked and not far()[0].is_locked
-
-
 def test_a_new_code_is_known_before_it_is_told() -> None:
     player_view, ear = far()
     told: list[str] = []
@@ -401,24 +354,6 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
     ear.coming = [{"type": "moved", **({"link": link} if link else {})}]
     player_view.run_due_and_get_next_time(1.0)
     assert (told, bool(again)) == (lost, not lost)
-
-
-def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
-    player_view, ear = far()
-    first, *_ = frames(1)
-    ear.coming = [{**first, "question": {"number": 1, "kind": "card", "choices": [], "left": 9.0}}]
-    player_view.run_due_and_get_next_time(1.0)
-    assert player_view.deadline() == pytest.approx(10.0)
-    ear.coming = [{"type": "events", "first": 99, "events": [], "view": first["view"]}]
-    player_view.run_due_and_get_next_time(2.0)
-    assert player_view.deadline() is None
-
-
-def test_since_when_somebody_is_away_is_known() -> None:
-    player_view, ear = far()
-    ear.coming = [{"type": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
-    player_view.run_due_and_get_next_time(1.0)
-    assert [one.away_since for one in player_view.occupants] == [None, 5.0]
 
 
 def test_changes_of_the_table_are_added_to_what_was_seen_before() -> None:

@@ -140,19 +140,6 @@ def test_clients_of_a_restarted_server_come_back_at_different_moments() -> None:
     assert max(Counter(int(moment * 10) for moment in moments).values()) <= 10
 
 
-def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None:
-    far = Far()
-    far.carrying.welcome()
-    far.kinds()
-    far.carrying.now.end()
-    assert (
-        far.kinds(MAX_RECONNECT_DELAYS_SECONDS[0]) == [CONNECTION_LOST]
-        and len(far.carrying.all) == 2
-    )
-    far.link.send("chat", text="š")
-    assert far.carrying.now.sent == [] and far.kinds() == [CONNECTION_LOST]
-
-
 def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     far = Far()
     told: list[str] = []
@@ -233,14 +220,6 @@ def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
         if frame["type"] == "seated":
             break
     assert far.kinds() == ["events"]
-
-
-def test_who_closes_it_while_frames_come_hears_no_more() -> None:
-    far = Far()
-    far.carrying.welcome()
-    for frame in far.link.take_frames():
-        assert frame["type"] == CONNECTION_BACK
-        far.link.close()
 
 
 def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:

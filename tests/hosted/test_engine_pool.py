@@ -259,19 +259,6 @@ async def test_a_page_is_known_from_its_start_on(opened: EnginePool) -> None:
 
 
 @in_loop(open_pool)
-async def test_what_a_page_says_to_have_is_not_sent_again(opened: EnginePool) -> None:
-    first, second, third = (Line(opened) for _ in range(3))
-    token = await first.come()
-    await first.rests()
-    last = max(one["n"] for one in first.heard if "n" in one)
-    come(second, token, 0)
-    assert [one["n"] for one in second.heard if "n" in one] == [*range(1, last + 1)]
-    second.send({"t": "got", "n": last - 1})
-    come(third, token, 0)
-    assert [one["n"] for one in third.heard if "n" in one] == [last]
-
-
-@in_loop(open_pool)
 async def test_what_is_no_frame_closes_the_connection(opened: EnginePool) -> None:
     for text in (
         *("", "{}", "[]", "[1]", "null", "[" * 3000, '"x"', "[{}]", "\ud7ff"),
@@ -309,13 +296,6 @@ async def test_of_two_that_are_away_the_one_that_left_first_makes_room(opened: E
     await Line(opened).come()
     assert opened.find_session(tokens[0]) is not None
     assert opened.find_session(tokens[1]) is None
-
-
-@in_loop(open_pool)
-async def test_a_server_that_stops_says_so(opened: EnginePool) -> None:
-    line = Line(opened)
-    line.talker.close_with_retry(3)
-    assert line.sorry == ["bye"] and line.closed == [1000]
 
 
 @in_loop(partial(open_pool, limits=Limits(thinking_time_factor=0, max_brought_file_bytes=8000)))
@@ -421,20 +401,3 @@ async def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
     assert addresses == ["https://play.example.org/cards/", default, default]
     assert all(launch.has_looked_for_updates for launch, _ in made)
     assert len({launch.services.load_catalogue for launch, _ in made}) == 1
-
-
-@in_loop(open_pool)
-async def test_a_file_keeps_the_time_that_the_browser_knows(
-    opened: EnginePool, *, memory: Path
-) -> None:
-    line = Line(opened)
-    come(line)
-    for name, written in (("a", 1_500_000), ("b", "soon")):
-        game = f"games/finished/{name}.jsonl"
-        line.send({"t": "bring", "f": game, "at": 0, "x": "{}\n", "d": written})
-    (folder,) = memory.iterdir()
-    games = [folder / "games" / "finished" / f"{name}.jsonl" for name in "ab"]
-    await line.until(games[1].exists)
-    line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
-    await line.until(lambda: bool(told(line)))
-    assert [game.stat().st_mtime for game in games] == [1500.0, 0.0]

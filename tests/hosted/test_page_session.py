@@ -13,10 +13,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.transport import ConnectionChange, OpenTransport
-from audiowar.server.hosted_pages import (
-    hosted_engine,
-    page_session,
-)
+from audiowar.server.hosted_pages import hosted_engine, page_session
 from audiowar.server.hosted_pages.hosted_engine import EngineOutput, PausableClock
 from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
@@ -239,12 +236,14 @@ async def test_a_frame_that_is_too_long_ends_the_stay(
 @in_loop(stay)
 async def test_a_fault_of_the_engine_ends_the_stay_once(one: Stay) -> None:
     page = await one.come()
+    one.engine.connect()
+    await until(lambda: one.tables.put and not one.session._is_running)
     one.engine.fault = RuntimeError("broken")
     one.session.pass_messages_to_engine([{"k": 1}])
     await until(lambda: page.why)
     assert page.why == ["fault"] and one.ended == [one.session]
     one.session.end(CloseReason.AWAY_TOO_LONG)
-    assert page.why == ["fault"]
+    assert page.why == ["fault"] and one.tables.lost == 1
 
 
 @in_loop(stay)
@@ -338,15 +337,6 @@ async def test_a_connection_to_a_table_ends_after_what_was_sent(one: Stay) -> No
     one.tables.put[0]("nobody hears this")
     await until(lambda: one.engine.received)
     assert one.engine.received == [ConnectionChange.OPENED, ConnectionChange.CLOSED]
-
-
-@in_loop(stay)
-async def test_who_ends_is_at_no_table_any_more(one: Stay) -> None:
-    page = await one.come()
-    one.engine.connect()
-    await until(lambda: one.tables.put)
-    one.session.end(CloseReason.AWAY_TOO_LONG)
-    assert page.why == ["gone"] and one.tables.lost == 1
 
 
 @in_loop(stay)

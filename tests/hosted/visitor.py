@@ -26,8 +26,6 @@ class Visitor:
         self.url = f"http://127.0.0.1:{port}/thin"
         self.language = language
         self.token = ""
-        self.tells = True
-        """Whether it says what has come."""
         self.known = False
         self.got = 0
         self.files: dict[str, str] = {}
@@ -66,7 +64,7 @@ class Visitor:
 
     async def send(self, *messages: Any) -> None:
         """Send messages as one frame, and say what has come."""
-        got = [{"t": "got", "n": self.got}] if self.heard_here and self.tells else []
+        got = [{"t": "got", "n": self.got}] if self.heard_here else []
         await self.ws.send_str(json.dumps([*got, *messages]))
 
     async def hear(self) -> None:
@@ -159,9 +157,3 @@ class Visitor:
     def said(self) -> list[str]:
         """All utterances."""
         return [one["x"] for one in self.told if one["t"] == "say"]
-
-    async def choose(self, line: str) -> None:
-        """Go to a line of a menu, and press Enter there."""
-        number = self.place["n"]
-        await self.send({"t": "pick", "i": self.lines.index(line), "go": True})
-        await self.until(lambda: self.place["n"] != number)
