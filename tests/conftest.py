@@ -41,7 +41,6 @@ DEEP = (
     "packaging",
     "server/test_cluster*.py",
     "server/test_files.py",
-    "server/test_full_disk.py",
     "server/test_killed_server.py",
     "server/test_nats_repository.py",
     "server/test_nginx.py",

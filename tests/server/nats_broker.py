@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import signal
 import socket
 import subprocess
@@ -209,45 +208,3 @@ def find_program() -> str:
         if file.stem == "nats-server":
             return str(Path(file.locate()).resolve())
     raise FileNotFoundError("nats-server")
-
-
-class Relay:
-    """A TCP relay between a server and the broker."""
-
-    def __init__(self, target: int) -> None:
-        self._target = target
-        self._open = asyncio.Event()
-        self._open.set()
-        self.port = 0
-
-    async def start(self) -> None:
-        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
-        self.port = server.sockets[0].getsockname()[1]
-
-    def cut(self) -> None:
-        self._open.clear()
-
-    def heal(self) -> None:
-        self._open.set()
-
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._open.wait()
-        try:
-            other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
-        except OSError:
-            writer.close()
-            return
-        # When the event loop ends, both directions are cancelled.
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
-
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            while data := await reader.read(65536):
-                await self._open.wait()
-                writer.write(data)
-                await writer.drain()
-        except OSError:
-            pass
-        finally:
-            writer.close()

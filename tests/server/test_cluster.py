@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from .in_loop import in_loop, open_session
-from .nats_broker import Broker, Brokers, Relay, StoredTable, is_installed
+from .nats_broker import Broker, Brokers, StoredTable, is_installed
 from .player import FAST, PATIENCE, Player, Server
 from .test_play import told
 
@@ -170,45 +170,6 @@ async def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_ov
 
 
 @in_loop(open_session)
-async def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(
-    session: aiohttp.ClientSession, *, tmp_path: Path
-) -> None:
-    """Nobody is given the game as it was before the cut, although the server runs on."""
-    broker, loop = Broker(tmp_path / "broker").start(), asyncio.get_running_loop()
-    relay = Relay(broker.port)
-    await relay.start()
-    first, second = servers = [
-        Server(tmp_path / name / "Ž Đ", *FAST, "bot=600") for name in ("a", "b")
-    ]
-    for server, url in zip(servers, (f"nats://127.0.0.1:{relay.port}", broker.url), strict=True):
-        server.folder.parent.mkdir()
-        server.nats = url
-        await loop.run_in_executor(None, server.start)
-    try:
-        ana, boro = players = await between(session, first.url, second.url)
-        await played(players, 20)
-        old = ana.came
-        relay.cut()
-        await lost_line(boro)
-        await again(players, second)
-        await played(players, 20)
-        # What the second server says to the first is lost with its connection.
-        while "the broker cannot be reached" not in (tmp_path / "a/server.log").read_text():
-            await asyncio.sleep(0.01)
-        relay.heal()
-        await sent_away(old)
-        # After a long cut it lets people in only when it has seen that the broker is there.
-        await health(session, first, 200)
-        await again(players, first)
-        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-        heard_as_kept(players, (await broker.load_logs())[ana.table])
-    finally:
-        for server in servers:
-            server.kill()
-        broker.kill()
-
-
-@in_loop(open_session)
 async def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(
     session: aiohttp.ClientSession, *, cluster: Cluster
 ) -> None:
@@ -269,30 +230,6 @@ async def health(session: aiohttp.ClientSession, server: Server, status: int) ->
     """Wait until a server says how it is."""
     while (await session.get(server.url.replace("/ws", "/health"))).status != status:
         await asyncio.sleep(0.05)
-
-
-@in_loop(open_session)
-async def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(
-    session: aiohttp.ClientSession, *, cluster: Cluster
-) -> None:
-    first, second = cluster.servers
-    broker = cluster.broker
-    assert isinstance(broker, Broker)
-    players = await between(session, first.url, second.url)
-    await played(players, 12)
-    idle = await Player(session, first.url, "Cora").hello()
-    broker.suspend()
-    await asyncio.gather(*map(step, players))
-    await asyncio.gather(*map(lost_line, players))
-    await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
-    # Who sat nowhere would wait in vain too.
-    await idle.send("make", game="classic", players=2)
-    await lost_line(idle)
-    broker.resume()
-    await health(session, second, 200)
-    await again(players, second)
-    await played(players, 12)
-    heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
 
 @in_loop(open_session)

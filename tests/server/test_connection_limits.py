@@ -30,6 +30,8 @@ from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.rooms.server_limits import Limits
 
+from .in_loop import in_own_loop
+
 GET = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -164,7 +166,8 @@ def test_the_limit_of_files_is_raised_as_far_as_allowed(monkeypatch: pytest.Monk
         assert requests == ([] if wanted is None else [(wanted, hard)]), (soft, hard)
 
 
-async def connect_half(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_own_loop
+async def test_half_open_connections_shut_nobody_out(*, monkeypatch: pytest.MonkeyPatch) -> None:
     as_network(monkeypatch)
     async with running(max_connections_per_address=2) as site:
         half = [await site.connect(UPGRADE) for _ in range(20)]
@@ -176,11 +179,8 @@ async def connect_half(monkeypatch: pytest.MonkeyPatch) -> None:
             one.writer.close()
 
 
-def test_half_open_connections_shut_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(connect_half(monkeypatch))
-
-
-async def skip_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_own_loop
+async def test_who_sends_no_request_in_time_is_closed(*, monkeypatch: pytest.MonkeyPatch) -> None:
     # The time passes only when all have connected, however long that takes.
     loop, skipped = asyncio.get_running_loop(), 0.0
     real_time = loop.time
@@ -200,11 +200,8 @@ async def skip_time(monkeypatch: pytest.MonkeyPatch) -> None:
         assert await reader.read_status() == 200 and not player.reader.at_eof()
 
 
-def test_who_sends_no_request_in_time_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(skip_time(monkeypatch))
-
-
-async def flood_bytes() -> None:
+@in_own_loop
+async def test_who_sends_bytes_without_end_is_cut_off() -> None:
     async with running(max_frame_bytes=512, max_frame_burst=1, frames_per_second=0.001) as site:
         post = b"POST /x HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n"
         for head in (UPGRADE + b"\r\n\x01\x80\0\0\0\0", post):
@@ -223,11 +220,8 @@ async def flood_bytes() -> None:
         assert await (await site.connect(GET)).read_status() == 200, "others hear nothing of it"
 
 
-def test_who_sends_bytes_without_end_is_cut_off() -> None:
-    asyncio.run(flood_bytes())
-
-
-async def count_opened() -> None:
+@in_own_loop
+async def test_a_network_opens_sockets_only_so_often_and_less_often_after_a_flood() -> None:
     async with running(max_connections_per_address=2) as site:
         # However long it takes, nobody may open one more meanwhile.
         site.app._opening_limits._rate = 0
@@ -254,11 +248,8 @@ async def count_opened() -> None:
         assert [await open_socket("192.0.2.9", True) for _ in range(3)] == [101, 101, 429]
 
 
-def test_a_network_opens_sockets_only_so_often_and_less_often_after_a_flood() -> None:
-    asyncio.run(asyncio.wait_for(count_opened(), 60))
-
-
-async def flood_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_own_loop
+async def test_a_network_sends_only_so_many_requests(*, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 5000.0)
     async with running(max_connections_per_address=1) as site:
         statuses: list[int] = []
@@ -269,10 +260,6 @@ async def flood_requests(monkeypatch: pytest.MonkeyPatch) -> None:
             one.writer.write(GET)
         assert (len(statuses), status) == (200, 429) and await one.is_closed()
         assert site.app.metrics.refusal_counts_by_reason["too_many_requests"] == 1
-
-
-def test_a_network_sends_only_so_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(flood_requests(monkeypatch))
 
 
 async def ask_badly(request: bytes) -> tuple[bytes, list[str]]:

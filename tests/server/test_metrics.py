@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import socket
 import sys
 import urllib.request
 from pathlib import Path
@@ -17,14 +16,9 @@ from audiowar.__main__ import main
 from audiowar.server.monitoring import metrics, metrics_listener
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.monitoring.metrics_listener import serve_metrics
-from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
+from .free_port import find_free_port
 from .in_loop import in_own_loop
-
-
-def find_free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 def test_refusals_are_counted_and_logged_once_a_minute(
@@ -77,22 +71,6 @@ async def test_prometheus_reads_what_was_counted(*, monkeypatch: pytest.MonkeyPa
     await asyncio.to_thread(stop)
     with pytest.raises(OSError):
         await asyncio.to_thread(read)
-
-
-@in_own_loop
-async def test_metrics_whose_port_is_taken_are_an_error() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
-        serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
-
-
-def test_buckets_rise_and_show_what_is_too_late() -> None:
-    """A write that lasts five seconds is late for people; half a second of lag is heard."""
-    for limits, late in (
-        (metrics_listener.WRITE_BUCKETS, LATE_WRITE_SECONDS),
-        (metrics_listener.LAG_BUCKETS, 0.5),
-    ):
-        assert list(limits) == sorted(set(limits)) and late in limits and limits[-1] > late
-        assert limits[0] == 0.001
 
 
 def test_without_the_library_metrics_are_refused_in_words(

@@ -131,22 +131,6 @@ async def test_of_two_who_take_a_table_over_at_once_one_gets_it(both: Both) -> N
 
 
 @in_loop(both_repositories)
-async def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it(
-    both: Both, *, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def lose(ident: str) -> None:
-        raise OwnershipLost
-
-    clusters = await begun(both)
-    first = clusters[0]
-    monkeypatch.setattr(both.streams[0], "claim_table", lose)
-    with pytest.raises(OwnershipLost):
-        await first._take_over(ROW.ident)
-    assert not first._subscriptions and not first._takeovers
-    await ended(clusters)
-
-
-@in_loop(both_repositories)
 async def test_a_table_that_cannot_be_written_waits_for_nobody(both: Both) -> None:
     first, second = both.streams
     assert await written(first)
