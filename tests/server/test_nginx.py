@@ -138,8 +138,9 @@ async def test_a_network_has_only_so_many_connections(*, tmp_path: Path) -> None
     with before(server.sockets[0].getsockname()[1], tmp_path / "nginx") as (port, trusted):
 
         async def ask(address: str) -> asyncio.StreamReader:
-            where = {"server_hostname": NAME, "local_addr": (address, 0)}
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=trusted, **where)
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", port, ssl=trusted, server_hostname=NAME, local_addr=(address, 0)
+            )
             writer.write(f"GET / HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode())
             writers.append(writer)
             return reader
