@@ -2,13 +2,14 @@
 
 Only a key cuts speech; the program never interrupts itself. A key is answered at once. What the key
 cut off before its vital part had been told follows the answer, in the same breath: whole if nobody
-can have noticed it yet, otherwise only its outcome, and that at most once. Everything else is left
-to the keys that repeat and to the message list.
+can have noticed it yet, otherwise only its outcome, and that once, unless a key cuts it off again
+before anybody can react to it. Everything else is left to the keys that repeat and to the message
+list.
 
 When a part was told follows from what the voice reports (its beginning, its end, its length) and
 from the pace that it has shown or the player has set. Where nothing is known, an utterance counts
-as begun when a slow voice has surely begun it, and from then on as told as soon as the fastest
-listener can have heard it.
+as begun when the voice of a practised listener has ended what came before, and from then on as told
+as soon as the fastest listener can have heard it.
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -17,21 +18,21 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from .utterance import KEPT_ON_KEY_PRESS, Priority, Utterance, is_result, replaces
 
-FASTEST_PACE = 40.0
-"""The characters per second of the fastest listeners (about 480 words a minute)."""
-SLOWEST_PACE = 13.0
-"""The characters per second of a slow voice: eSpeak's default, 175 words a minute."""
 MEASURED_PACES = (4.0, 90.0)
 """The paces, in characters per second, that a measurement can have shown."""
 MEASURABLE_CHARACTERS = 20
 """Shorter utterances do not show how fast a voice is."""
+OWN_VOICE_DELAY_SECONDS = 0.05
+"""Seconds until a sound that the program begins to play is heard."""
 NOTICE_SECONDS = 0.5
 """Seconds within which nobody reacts to an utterance that has begun."""
-REPETITION_NOTICE_SECONDS = 0.8
-"""The same for the repetition of an outcome, which begins soon after the key before."""
+REPETITION_NOTICE_SECONDS = 1.2
+"""The same for the repetition of an outcome, which begins while the next key is on its way. The
+fastest listeners hear a whole line in that time."""
 KEY_PAUSE_SECONDS = 0.1
 """Seconds for which utterances wait after a key: its answer comes first."""
 BREATH_SECONDS = 0.25
@@ -48,14 +49,20 @@ RECOGNIZABLE_CHARACTERS = 60
 """Who has heard that much of a text without a short form knows what he cuts off."""
 
 
-@dataclass(frozen=True)
-class VoiceOrder:
-    """What the voice must do: stop (`interrupt`), speak an utterance, or both in this order."""
+class Estimate(NamedTuple):
+    """A pace in characters per second, or a time that follows from it: at best, usually, at worst.
 
-    utterance: Utterance | None
-    interrupt: bool
-    number: int = -1
-    """Its place in the order of all orders with an utterance."""
+    The three are one if the pace is known.
+    """
+
+    fastest: float
+    usual: float
+    slowest: float
+
+
+UNKNOWN_PACES = Estimate(40.0, 28.0, 13.0)
+"""The paces of the fastest listeners (about 480 words a minute), of practised ones (340), and of a
+slow voice: eSpeak's default (175)."""
 
 
 @dataclass(frozen=True)
@@ -95,10 +102,23 @@ class QueuedUtterance:
         short = replace(self.utterance, text=text, short_text=text, vital_length=0, braille=None)
         return replace(self, utterance=short)
 
-    def make_repetition(self) -> QueuedUtterance:
-        """Return what is said again of it, if its beginning was heard: its outcome."""
-        short = self.utterance.short_text
-        return replace(self.shorten(short) if short else self, was_cut=True, sounded_seconds=0.0)
+
+@dataclass(frozen=True)
+class VoiceOrder:
+    """What the voice must do: stop (`interrupt`), speak an utterance, or both in this order."""
+
+    item: QueuedUtterance | None
+    interrupt: bool
+
+    @property
+    def utterance(self) -> Utterance | None:
+        """The utterance to speak."""
+        return self.item.utterance if self.item else None
+
+    @property
+    def number(self) -> int:
+        """Its place in the order of all orders with an utterance."""
+        return self.item.order_number if self.item else -1
 
 
 class UtteranceQueue:
@@ -107,16 +127,17 @@ class UtteranceQueue:
     def __init__(self, max_start_delay_seconds: float = 0.0) -> None:
         """A voice starts to speak a text within `max_start_delay_seconds`."""
         self._lag = max_start_delay_seconds
-        self._pace, self._slowest_pace = FASTEST_PACE, SLOWEST_PACE
+        self._paces = UNKNOWN_PACES
         self._reports_begin = False
         """Whether the voice has reported the beginning of an utterance."""
         self._waiting: list[QueuedUtterance] = []
         self._at_voice: list[QueuedUtterance] = []
-        self._last_ordered: QueuedUtterance | None = None
         self._count = self._order_count = 0
         self._cut = False
-        self._hold_until = self._soonest_end = self._latest_end = -math.inf
-        self._pressed = self._navigated = self._answered = self._answer_from = -math.inf
+        self._ends = Estimate(-math.inf, -math.inf, -math.inf)
+        """When the voice has ended what it has got."""
+        self._hold_until = self._pressed = self._navigated = -math.inf
+        self._answered = self._answer_from = -math.inf
         self._expects_answer = False
         self._has_answered = False
         """Whether the last utterance that the voice got was the answer to a key."""
@@ -124,8 +145,9 @@ class UtteranceQueue:
     def set_pace(self, characters_per_second: float | None) -> None:
         """Set the pace of a voice that was just opened or set; None if it is unknown."""
         self._reports_begin = False
-        self._pace = characters_per_second or FASTEST_PACE
-        self._slowest_pace = characters_per_second or SLOWEST_PACE
+        self._paces = UNKNOWN_PACES
+        if pace := characters_per_second:
+            self._paces = Estimate(pace, pace, pace)
 
     def say(self, utterance: Utterance, now: float) -> None:
         """Queue an utterance. The answer to a key also interrupts speech."""
@@ -172,9 +194,9 @@ class UtteranceQueue:
         self._at_voice = [one for one in self._at_voice if one.ends > now]
         self._order_count += 1
         self._has_answered = item.utterance.priority is Priority.NAVIGATION
-        self._last_ordered = replace(item, continues=False, order_number=self._order_count)
-        self._pass_on(self._last_ordered, now, self._lag, is_begun=False)
-        return VoiceOrder(item.utterance, cut, self._order_count)
+        item = replace(item, continues=False, order_number=self._order_count)
+        self._pass_on(item, now, self._lag, is_begun=False)
+        return VoiceOrder(item, cut)
 
     def get_next_due_time(self, now: float) -> float:
         """Return the time of the next order if nothing is added to the queue; inf for never."""
@@ -182,7 +204,7 @@ class UtteranceQueue:
 
     def is_busy(self, now: float, include_spoken_one: bool) -> bool:
         """Return whether an utterance waits, or, with `include_spoken_one`, is being spoken."""
-        return bool(self._waiting) or (include_spoken_one and now < self._soonest_end)
+        return bool(self._waiting) or (include_spoken_one and now < self._ends.fastest)
 
     def has_utterances_at_voice(self) -> bool:
         """Return whether the voice has an utterance that it has not ended, as far as is known."""
@@ -191,9 +213,9 @@ class UtteranceQueue:
     def get_end_of_speech(self, now: float) -> float:
         """Return when everything has surely been spoken, but for results that are held back."""
         if not self._waiting or self._hold_until == math.inf:
-            return self._latest_end
+            return self._ends.slowest
         length = sum(len(one.utterance.text) for one in self._waiting)
-        return max(now, self._latest_end) + length / self._slowest_pace
+        return max(now, self._ends.slowest) + length / self._paces.slowest
 
     # What the voice reports
 
@@ -201,27 +223,25 @@ class UtteranceQueue:
         """Note that the voice begins the last utterance now and speaks it for exactly `seconds`."""
         if not self._at_voice or self._cut:
             return  # A key has interrupted the utterance.
-        paces = self._pace, self._slowest_pace
-        item = self._at_voice[-1]
-        self._pace = self._slowest_pace = len(item.utterance.text) / max(seconds, 0.001)
-        self._restart([item], now)
-        self._pace, self._slowest_pace = paces
+        item, paces = self._at_voice[-1], self._paces
+        pace = len(item.utterance.text) / max(seconds, 0.001)
+        self._paces = Estimate(pace, pace, pace)
+        self._restart([item], now, OWN_VOICE_DELAY_SECONDS)
+        self._paces = paces
         self._measure_pace(item, seconds)
 
     def note_begun(self, order_number: int, now: float) -> None:
         """Note that the voice begins an utterance."""
-        if self._find_at_voice(order_number) is None:
-            return
-        self._reports_begin = True
-        self._restart([one for one in self._at_voice if one.order_number >= order_number], now)
+        if self._find_at_voice(order_number) is not None:
+            self._reports_begin = True
+            self._restart([one for one in self._at_voice if one.order_number >= order_number], now)
 
     def note_ended(self, order_number: int, now: float) -> None:
         """Note that the voice has spoken an utterance to its end."""
         ended = self._find_at_voice(order_number)
-        if ended is None:
-            return
-        self._measure_pace(ended, now - ended.may_begin)
-        self._restart([one for one in self._at_voice if one.order_number > order_number], now)
+        if ended is not None:
+            self._measure_pace(ended, now - ended.may_begin)
+            self._restart([one for one in self._at_voice if one.order_number > order_number], now)
 
     def note_cancelled(self, order_number: int, now: float) -> None:
         """Note that the voice has dropped an utterance, although no key was pressed."""
@@ -235,19 +255,17 @@ class UtteranceQueue:
 
         The voice has not accepted `order`: nothing of it was told, however long ago that was.
         """
-        earlier = [one for one in self._at_voice if one.order_number != order.number]
-        self._at_voice = []
+        last, earlier = order.item, self._at_voice
+        self._at_voice, self._ends = [], Estimate(now, now, now)
         for one in earlier:
-            if one.is_kept and now < one.told_at:
+            if one.order_number != order.number and one.is_kept and now < one.told_at:
                 self._put_back(one)
-        last = self._last_ordered
-        if last is not None and last.order_number == order.number:
-            is_stale = self._cut and not last.is_kept
-            waits = any(one.number == last.number for one in self._waiting)
-            is_replaced = any(replaces(one.utterance, last.utterance) for one in self._waiting)
-            if not (is_stale or waits or is_replaced):
-                self._put_back(last)
-        self._soonest_end = self._latest_end = now
+        if last is None or (self._cut and not last.is_kept):
+            return
+        for one in self._waiting:
+            if one.number == last.number or replaces(one.utterance, last.utterance):
+                return
+        self._put_back(last)
 
     # Inside
 
@@ -259,49 +277,50 @@ class UtteranceQueue:
         """Return the next utterance and its time: an answer, else the oldest."""
         for one in self._waiting:
             if one.utterance.priority is Priority.NAVIGATION:
-                after = self._soonest_end if one.continues else -math.inf
+                after = self._ends.fastest if one.continues else -math.inf
                 return one, max(self._answer_from, after)
         breath = BREATH_SECONDS if self._has_answered else 0.0
-        due = max(self._hold_until, self._soonest_end + breath)
+        due = max(self._hold_until, self._ends.fastest + breath)
         news = [one for one in self._waiting if one.utterance.priority is not Priority.PRESENCE]
         if news or not self._waiting:
             return min(news, key=lambda one: one.number, default=None), due if news else math.inf
-        pause = max(self._pressed, self._latest_end) + PRESENCE_PAUSE_SECONDS
+        pause = max(self._pressed, self._ends.slowest) + PRESENCE_PAUSE_SECONDS
         return self._waiting[0], max(due, pause)
 
     def _pass_on(self, item: QueuedUtterance, now: float, lag: float, is_begun: bool) -> None:
         """Note that the voice has an utterance, and when it is told and ends."""
-        length = len(item.utterance.text)
-        begins = max(now + lag, self._latest_end)
-        may_begin = max(now + lag, self._soonest_end)
-        told_at = begins + item.count_vital_characters() / self._pace
-        self._latest_end = begins + length / self._slowest_pace
-        self._soonest_end = max(now, self._soonest_end) + length / self._pace
-        ends = self._latest_end
+        length, paces, begins = len(item.utterance.text), self._paces, now + lag
+        may_begin = max(begins, self._ends.fastest)
+        has_begun = max(begins, self._ends.usual)
+        told_at = has_begun + item.count_vital_characters() / paces.fastest
+        self._ends = Estimate(
+            max(now, self._ends.fastest) + length / paces.fastest,
+            has_begun + length / paces.usual,
+            max(begins, self._ends.slowest) + length / paces.slowest,
+        )
+        ends = self._ends.slowest
         if self._reports_begin and not is_begun:
             may_begin = told_at = ends = math.inf
-        timed = replace(item, may_begin=may_begin, told_at=told_at, ends=ends)
-        self._at_voice.append(timed)
+        self._at_voice.append(replace(item, may_begin=may_begin, told_at=told_at, ends=ends))
 
-    def _restart(self, items: list[QueuedUtterance], now: float) -> None:
+    def _restart(self, items: list[QueuedUtterance], now: float, lag: float = 0.0) -> None:
         """Note that the voice begins the first of the items now, and has ended the others."""
-        self._at_voice, self._soonest_end, self._latest_end = [], now, now
+        self._at_voice, self._ends = [], Estimate(now, now, now)
         for one in items:
-            self._pass_on(one, now, self._lag, is_begun=one is items[0])
+            self._pass_on(one, now, lag, is_begun=one is items[0])
 
     def _measure_pace(self, item: QueuedUtterance, seconds: float) -> None:
         """Learn from an utterance how fast the voice is."""
-        length = len(item.utterance.text)
-        if length >= MEASURABLE_CHARACTERS and seconds > 0:
-            pace = length / seconds
-            if MEASURED_PACES[0] <= pace <= MEASURED_PACES[1]:
-                self._pace = self._slowest_pace = pace
+        pace = len(item.utterance.text) / max(seconds, 0.001)
+        lowest, highest = MEASURED_PACES
+        if len(item.utterance.text) >= MEASURABLE_CHARACTERS and lowest <= pace <= highest:
+            self._paces = Estimate(pace, pace, pace)
 
     def _cut_off(self, now: float) -> None:
         """Interrupt the voice, and queue again what must follow the answer."""
         unfinished, self._at_voice = self._at_voice, []
         self._cut, self._has_answered = True, False
-        self._soonest_end = self._latest_end = now
+        self._ends = Estimate(now, now, now)
         self._put_back_untold(unfinished, now)
 
     def _put_back_untold(self, items: list[QueuedUtterance], now: float) -> None:
@@ -312,8 +331,12 @@ class UtteranceQueue:
             once = one.was_cut or one.utterance.priority is Priority.PRESENCE
             if not one.is_kept or now >= one.told_at or (sounded >= limit and once):
                 continue
-            unnoticed = replace(one, sounded_seconds=sounded)
-            self._put_back(one.make_repetition() if sounded >= limit else unnoticed)
+            item = replace(one, sounded_seconds=sounded)
+            if sounded >= limit:
+                item = replace(one, was_cut=True, sounded_seconds=0.0)
+                short = one.utterance.short_text
+                item = item.shorten(short) if short else item
+            self._put_back(item)
 
     def _put_back(self, item: QueuedUtterance) -> None:
         """Queue an utterance again; only its outcome if a newer result of its topic waits."""

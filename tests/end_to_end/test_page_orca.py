@@ -21,7 +21,7 @@ import pytest
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.speech.utterance_queue import FASTEST_PACE
+from audiowar.speech.utterance_queue import UNKNOWN_PACES
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
 from .rig import chromium, orca, screen, speech_server
@@ -334,7 +334,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
         before = reading.count()
         reading.press(*["enter"] * 8, after=0.25)
         # The newest comes after the line of what was not heard before, however short that takes.
-        reading.quiet(LONGEST_TEXT / FASTEST_PACE + 1.5)
+        reading.quiet(LONGEST_TEXT / UNKNOWN_PACES.fastest + 1.5)
         heard = reading.since(before)
         if SAY("game-menu-over") in heard:
             # The game was won on the way: the next key has led on from its result.

@@ -12,7 +12,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.speech.utterance_queue import FASTEST_PACE
+from audiowar.speech.utterance_queue import UNKNOWN_PACES
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]
@@ -139,7 +139,7 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 @pytest.mark.parametrize(("more", "told"), [(-0.1, True), (0.1, False)])
 def test_a_reader_is_slow_to_begin(more: float, told: bool) -> None:
     # A voice would have said the outcome by now.
-    after = window_accessibility.SCREEN_READER_START_SECONDS + 99 / FASTEST_PACE + more
+    after = window_accessibility.SCREEN_READER_START_SECONDS + 99 / UNKNOWN_PACES.fastest + more
     assert Reading(after=after).told(2) == ([AGAIN] if told else [])
 
 

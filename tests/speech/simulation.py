@@ -32,6 +32,7 @@ from tests.ui.front import Play, RecorderFront
 FIRST_LETTER = 0xE000
 """The first private letter of Unicode."""
 SHORTEST_STEP = 0.001
+ROUNDING = 1e-6
 VOICE_LAGS = {"own": 0.05, "reporting": 0.08, "ending": 0.1, "set": 0.15, "silent": 0.15}
 """For each kind of voice, the seconds until it begins a text.
 
@@ -54,7 +55,7 @@ class Spoken:
     def is_told(self, letter: str, cps: float) -> bool:
         """Return whether a letter of the text has sounded."""
         place = self.utterance.text.find(letter)
-        return 0 <= place < round((self.ends - self.begins) * cps)
+        return 0 <= place < int((self.ends - self.begins) * cps + ROUNDING)
 
 
 @dataclass
@@ -171,12 +172,12 @@ class SimulatedFront(RecorderFront):
 
 
 def mark(utterance: Utterance, letter: str) -> Utterance:
-    """Return an utterance whose outcome ends with a letter, also in its short forms."""
+    """Return an utterance with a letter after its outcome, also in its short forms."""
     length = utterance.vital_length or len(utterance.text)
-    text = f"{utterance.text[: length - 1]}{letter}{utterance.text[length - 1 :]}"
+    text = f"{utterance.text[:length]}{letter}{utterance.text[length:]}"
 
     def mark_short(value: str) -> str:
-        return f"{value[:-1]}{letter}{value[-1:]}" if value else ""
+        return value and value + letter
 
     return replace(
         utterance,
