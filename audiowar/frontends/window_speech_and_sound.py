@@ -73,9 +73,8 @@ class SpeechAndSound:
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of rate, voice, volumes, sounds and braille."""
         level = get_number_settings(settings)
-        self.speaker.set_rate(level["rate"])
-        self.speaker.set_volume(level["speech_volume"] / 100)
-        self.speaker.set_voice(settings.get("voice", ""))
+        volume, name = level["speech_volume"] / 100, settings.get("voice", "")
+        self.speaker.set_voice(VoiceSettings(level["rate"], volume, name))
         self._settings = settings
         self._apply_reader_pace()
         self.speaker.set_braille(settings.get("braille", True))

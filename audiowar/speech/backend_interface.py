@@ -17,15 +17,11 @@ class VoiceSettings:
     """Settings of the program's own voice. A screen reader has settings of its own."""
 
     rate: int = 200
-    """Words per minute."""
+    """Words per minute, from 80 to 450: what all of the program's own voices can speak."""
     volume: float = 1.0
     """From 0 to 1."""
     name: str = ""
-    """The name of the voice to use; empty for the best voice of the language."""
-
-
-RATE_RANGE = range(80, 451)
-"""The rates that all of the program's own voices support, in words per minute."""
+    """One of `VoiceStatus.voices`; any other name means the best voice of the language."""
 
 
 class SpeechReport(Enum):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
+from .backend_interface import VoiceFactory, VoiceSettings
 from .shared_state import SpeechEvent, SpeechState, VoiceStatus
 from .speech_thread import SpeechThread
 from .utterance import Utterance
@@ -69,22 +69,11 @@ class Speaker:
         with self._shared.changed:
             self._shared.braille = on
 
-    def set_rate(self, words_per_minute: int) -> None:
-        """Set the rate of the program's voice, within `RATE_RANGE`, from the next utterance on."""
-        rate = min(max(words_per_minute, RATE_RANGE[0]), RATE_RANGE[-1])
-        self._set_voice(replace(self.get_voice_settings(), rate=rate))
-
-    def set_volume(self, volume: float) -> None:
-        """Set the volume of the program's voice, from 0 to 1, from the next utterance on."""
-        self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
-
-    def set_voice(self, name: str) -> None:
-        """Choose one of `VoiceStatus.voices`; any other name means the language's best voice."""
-        self._set_voice(replace(self.get_voice_settings(), name=name))
-
-    def get_voice_settings(self) -> VoiceSettings:
-        """Return the settings of the program's own voice."""
-        return self._shared.voice
+    def set_voice(self, voice: VoiceSettings) -> None:
+        """Set the program's own voice from the next utterance on."""
+        with self._shared.changed:
+            self._shared.voice = voice
+            self._shared.changed.notify()
 
     def get_voice_status(self) -> VoiceStatus:
         """Return the name and the possible settings of the current voice."""
@@ -135,11 +124,6 @@ class Speaker:
             self._thread.request_end()
             self._shared.changed.notify()
         self._thread.join(0.5)
-
-    def _set_voice(self, voice: VoiceSettings) -> None:
-        with self._shared.changed:
-            self._shared.voice = voice
-            self._shared.changed.notify()
 
 
 def _clean(text: str) -> str:

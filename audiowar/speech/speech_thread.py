@@ -20,7 +20,7 @@ from .backend_interface import (
     VoiceSettings,
 )
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
-from .utterance_queue import VoiceOrder
+from .utterance_queue import UtteranceQueue, VoiceOrder
 
 CALL_TIMEOUT_SECONDS = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
@@ -34,6 +34,11 @@ PACE_OF_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
 
 _SILENT_VOICE = VoiceFactory(SpeechBackend)
+_NOTES = {
+    SpeechReport.BEGUN: UtteranceQueue.note_begun,
+    SpeechReport.ENDED: UtteranceQueue.note_ended,
+    SpeechReport.CANCELLED: UtteranceQueue.note_cancelled,
+}
 
 Job = Callable[[SpeechBackend], object]
 """A call to the backend, on the speech thread."""
@@ -92,9 +97,10 @@ class SpeechThread:
         if self._backend is not None:
             self._backend.close()
         if self._trying_index is None:
-            self._postpone_retry(SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS)
+            seconds = SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS
+            self._postpone_present(seconds)
             return self._index + 1
-        self._set_retry_time(self._trying_index)
+        self._postpone(self._trying_index)
         return self._index
 
     def request_end(self) -> None:
@@ -153,7 +159,7 @@ class SpeechThread:
                 backend.close()
                 return
             self._backend, self._voice, self._braille = backend, None, True
-            self._report_at = math.inf
+            self._report_at = self._shared.clock() + backend.report_interval_seconds
             self._language = self._shared.language
             self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
@@ -173,25 +179,26 @@ class SpeechThread:
                         False,
                     )
                     return job
-                due = shared.queue.get_next_due_time(now)
-                wake_at = min(due, self._check_at, self._report_at)
+                wake_at = min(shared.queue.get_next_due_time(now), self._check_at)
+                if shared.queue.has_utterances_at_voice():
+                    wake_at = min(wake_at, self._report_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
     def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
         shared = self._shared
-        if self._voice is not shared.voice or self._reader_pace != shared.reader_pace:
+        if self._voice != shared.voice or self._reader_pace != shared.reader_pace:
             self._voice, self._reader_pace = shared.voice, shared.reader_pace
             shared.queue.set_pace(estimate_pace(backend, self._voice, self._reader_pace))
             return methodcaller("apply_voice_settings", self._voice)
-        if self._language != self._shared.language:
-            self._language = self._shared.language
+        if self._language != shared.language:
+            self._language = shared.language
             return self._change_language
-        self._order = self._shared.queue.take_next_order(now)
+        self._order = shared.queue.take_next_order(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
-        if now >= self._report_at:
-            self._report_at = self._get_next_report_time(backend, now)
+        if now >= self._report_at and shared.queue.has_utterances_at_voice():
+            self._report_at = now + backend.report_interval_seconds
             return methodcaller("fetch_reports")
         if now >= self._check_at:
             self._check_at = now + VOICE_CHECK_SECONDS
@@ -202,7 +209,6 @@ class SpeechThread:
         utterance = order.utterance
         if utterance is not None and utterance.text:
             backend.report = partial(self._note_report, order.number)
-            self._report_at = self._shared.clock() + backend.report_interval_seconds
             seconds = backend.speak(utterance.text, utterance.language, order.interrupt)
             with self._shared.changed:
                 self._order, self._failures = None, 0
@@ -213,24 +219,12 @@ class SpeechThread:
         if utterance is not None and utterance.braille:
             self._show_braille(backend, utterance.braille)
 
-    def _get_next_report_time(self, backend: SpeechBackend, now: float) -> float:
-        """Return when to ask for reports again; inf if nothing is spoken. Requires the lock."""
-        speaks = self._shared.queue.has_utterances_at_voice()
-        return now + backend.report_interval_seconds if speaks else math.inf
-
     def _note_report(self, order_number: int, report: SpeechReport) -> None:
         """Pass a report of the voice to the queue. Runs on any thread."""
         with self._shared.changed:
-            if self._abandoned:
-                return
-            queue, now = self._shared.queue, self._shared.clock()
-            if report is SpeechReport.BEGUN:
-                queue.note_begun(order_number, now)
-            elif report is SpeechReport.ENDED:
-                queue.note_ended(order_number, now)
-            else:
-                queue.note_cancelled(order_number, now)
-            self._shared.changed.notify()
+            if not self._abandoned:
+                _NOTES[report](self._shared.queue, order_number, self._shared.clock())
+                self._shared.changed.notify()
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille. If that fails, turn braille off and go on speaking."""
@@ -252,20 +246,17 @@ class SpeechThread:
             self._shared.add_event(SpeechEventKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
                 self._shared.queue.requeue_unspoken(self._order, self._shared.clock())
-            self._failures += 1
-            again = self._failures < 2
-            if not again:
-                self._failures = 0
-                self._postpone_retry()
-        self._restart_from(self._index if again else self._index + 1)
+            self._failures = (self._failures + 1) % 2
+            if not self._failures:
+                self._postpone_present()
+        self._restart_from(self._index + (not self._failures))
 
-    def _postpone_retry(self, seconds: float = VOICE_RETRY_SECONDS) -> None:
-        """Do not try the current voice for a while, unless it is a screen reader."""
-        index = self._index
-        if index < len(self._voices) and not self._voices[index].is_screen_reader:
-            self._set_retry_time(index, seconds)
+    def _postpone_present(self, seconds: float = VOICE_RETRY_SECONDS) -> None:
+        """Do not try the present voice for a while, unless it is a screen reader."""
+        if self._index < len(self._voices) and not self._voices[self._index].is_screen_reader:
+            self._postpone(self._index, seconds)
 
-    def _set_retry_time(self, index: int, seconds: float = VOICE_RETRY_SECONDS) -> None:
+    def _postpone(self, index: int, seconds: float = VOICE_RETRY_SECONDS) -> None:
         """Do not try the voice at `index` for a while. Requires the lock."""
         self._shared.retry_times[index] = self._shared.clock() + seconds
 
@@ -285,26 +276,17 @@ class SpeechThread:
         if not backend.is_still_available():
             raise BackendUnavailable(f"{backend.name} is gone")
         for index in self._list_better_voices():
-            self._trying_index = index
-            if self._seems_available(index) and self._switch_to(index, backend):
+            seems_available = self._voices[index].seems_available
+            if seems_available and self._switch_to(index, backend, seems_available):
                 return
-
-    def _seems_available(self, index: int) -> bool:
-        """Return whether the voice at `index` may work now. A check that raises counts as no."""
-        seems_available = self._voices[index].seems_available
-        try:
-            return seems_available is not None and seems_available()
-        except Exception:
-            with self._shared.changed:
-                self._set_retry_time(index)
-            return False
 
     def _change_language(self, backend: SpeechBackend) -> None:
         """Switch to the first of the program's own voices that speaks the new language."""
         if not backend.is_adjustable:
             return
         for index in self._list_better_voices():
-            if not self._voices[index].is_screen_reader and self._switch_to(index, backend):
+            is_own = not self._voices[index].is_screen_reader
+            if is_own and self._switch_to(index, backend, lambda: True):
                 return
         if backend.supports_language(self._language):
             with self._shared.changed:
@@ -320,14 +302,21 @@ class SpeechThread:
             i for i in range(min(self._index, len(self._voices))) if now >= retry_times.get(i, now)
         ]
 
-    def _switch_to(self, index: int, old: SpeechBackend) -> bool:
-        """Switch to the better voice at `index`. Return False and keep the old one on failure."""
+    def _switch_to(
+        self, index: int, old: SpeechBackend, seems_available: Callable[[], bool]
+    ) -> bool:
+        """Switch to the better voice at `index` if it seems available and can be opened.
+
+        Return False and keep the old one on failure.
+        """
         self._trying_index = index
         try:
+            if not seems_available():
+                return False
             backend = self._open_backend(self._voices[index])
         except Exception:
             with self._shared.changed:
-                self._set_retry_time(index)
+                self._postpone(index)
                 self._trying_index = None
             return False
         with contextlib.suppress(Exception):
@@ -336,7 +325,9 @@ class SpeechThread:
             if self._abandoned:
                 backend.close()
                 return False
-            self._shared.queue.requeue_unspoken(VoiceOrder(None, False), self._shared.clock())
+            self._shared.queue.requeue_unspoken(
+                VoiceOrder(None, interrupt=False), self._shared.clock()
+            )
             self._index, self._failures, self._trying_index = index, 0, None
         self._use(backend)
         old.close()

@@ -61,7 +61,7 @@ def test_every_sentence_arrives_whole_in_its_language(server: SpeechServer) -> N
 
 def test_the_users_rate_is_left_alone(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
-        for command in ("rate 400", "volume 0.1", "say event en one"):
+        for command in ("rate 400", "say event en one"):
             talker.tell(command)
         assert server.wait_for(1) == [Spoken("en", "one", rate="0.00")]
 

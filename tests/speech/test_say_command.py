@@ -11,8 +11,6 @@ from audiowar.speech.backend_interface import VoiceFactory, VoiceSettings
 from audiowar.speech.speaker import Speaker
 from tests.speech.recorder import Recorder
 
-from .fakes import speaking, until
-
 
 def test_a_sentence_is_said_as_asked_and_the_voice_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -43,11 +41,3 @@ def test_the_voices_are_watched_and_the_command_ends_in_time(
     command.main()
     assert 2 <= len(ticks) <= 6
     assert capsys.readouterr().out == "speaking: captions only\n"
-
-
-def test_a_voice_is_chosen_by_its_name() -> None:
-    voice = Recorder()
-    with speaking(voice) as speaker:
-        speaker.set_voice("Ana")
-        assert speaker.get_voice_settings().name == "Ana"
-        assert until(lambda: voice.settings.name == "Ana")

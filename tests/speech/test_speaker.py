@@ -90,7 +90,7 @@ def test_the_game_never_waits_for_a_voice() -> None:
             speaker.get_voice_status,
         ):
             call()
-        speaker.set_rate(300)
+        speaker.set_voice(VoiceSettings(300))
         speaker.set_language("es")
         say(speaker, *(f"line {i}" for i in range(1000)))
         assert not voice.let_go.is_set()
@@ -155,20 +155,10 @@ def test_settings_are_there_before_the_next_sentence() -> None:
     voice.speak = noting  # type: ignore[method-assign]
     with speaking(voice) as speaker:
         for rate in (120, 300):
-            speaker.set_rate(rate)
+            speaker.set_voice(VoiceSettings(rate))
             say(speaker, f"{rate} words a minute")
             voice.wait_for(len(heard) + 1)
     assert heard == [120, 300]
-
-
-def test_settings_stay_within_what_a_voice_can_do() -> None:
-    with speaking(Recorder()) as speaker:
-        speaker.set_rate(10_000)
-        speaker.set_volume(-1)
-        assert (speaker.get_voice_settings().rate, speaker.get_voice_settings().volume) == (
-            450,
-            0.0,
-        )
 
 
 def test_who_speaks_is_told_once() -> None:
@@ -225,13 +215,6 @@ def test_the_thread_ends_when_the_speaker_is_closed() -> None:
     with speaking(voice, clock=clock) as speaker:
         assert until(lambda: speaker.get_voice_status().name == "recorder")
     assert until(lambda: voice.closed)
-
-
-@pytest.mark.parametrize("wanted, kept", [(-1.0, 0.0), (0.5, 0.5), (2.0, 1.0)])
-def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: float) -> None:
-    with speaking(Recorder()) as speaker:
-        speaker.set_volume(wanted)
-        assert speaker.get_voice_settings().volume == kept
 
 
 @pytest.mark.parametrize(

@@ -110,9 +110,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
         case ["stop"]:
             speaker.stop()
         case ["rate", rate]:
-            speaker.set_rate(int(rate))
-        case ["volume", volume]:
-            speaker.set_volume(float(volume))
+            speaker.set_voice(VoiceSettings(rate=int(rate), volume=0.1))
         case ["language", tag]:
             speaker.set_language(tag)
         case ["status"]:
