@@ -39,13 +39,11 @@ class Match:
         options: Options,
         chance: Chance,
         position: Mapping[str, Any] | None = None,
-        snapshot: Mapping[str, Any] | None = None,
     ) -> None:
         """Prepare a match. Raises Refused if the players, options or position are not allowed.
 
         `position` is a start position from the header of a transcript, with cards as codes; without
-        it the match begins with a deal. `snapshot` is a state to continue from, dumped by the
-        variant's `SnapshotCodec`; an invalid one raises ValueError, TypeError or LookupError.
+        it the match begins with a deal.
         """
         self.variant = variant
         self.players = players
@@ -54,26 +52,9 @@ class Match:
         self.state.record.low_beats_high_pair = variant.get_low_rank_and_rank_it_beats(self.options)
         if position is not None:
             apply_position(self.state, position, variant)
-        if snapshot is not None and variant.snapshot_codec is not None:
-            variant.snapshot_codec.load(self.state, snapshot)
-        self._play = variant.play(self.state, position is None and snapshot is None)
+        self._play = variant.play(self.state, must_deal=position is None)
         self.end_event: End | None = None
         """The last event of a match that is over; None before."""
-        if snapshot is not None:
-            self._restore(snapshot)
-
-    def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Start a match from the loaded `snapshot`.
-
-        Raises ValueError if the state then differs from the snapshot.
-        """
-        codec = self.variant.snapshot_codec
-        events = self._run()
-        if codec is None or events:
-            raise ValueError("no snapshot before a trick")
-        codec.restore_after_start(self.state, snapshot)
-        if codec.dump(self.state) != snapshot:
-            raise ValueError("another state")
 
     @property
     def questions(self) -> Mapping[Seat, Question]:

@@ -76,21 +76,6 @@ LowBeatsHighPair: TypeAlias = tuple[Rank, Rank] | None
 rank. The value is None in games in which the highest card always wins."""
 
 
-@dataclass(frozen=True)
-class SnapshotCodec:
-    """Functions that save a match between two tricks, and restore it without a replay."""
-
-    dump: Callable[[Any], Mapping[str, Any] | None]
-    """Returns the state as JSON; None if the state is not at the first question of a trick."""
-    load: Callable[[Any, Mapping[str, Any]], None]
-    """Fills a new state from what `dump` returned.
-
-    Raises ValueError, TypeError or LookupError if that is invalid.
-    """
-    restore_after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Called after the loaded match has started. Restores what the start has changed."""
-
-
 def return_unchanged(value: Any) -> Any:
     """Return the value unchanged."""
     return value
@@ -150,8 +135,6 @@ class Variant:
     cards in an area that is not listed."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
     """The codecs of the values of `get_peek_values`, by the name of the value."""
-    snapshot_codec: ClassVar[SnapshotCodec | None] = None
-    """Functions that save and restore the state, for games with matches of unlimited length."""
 
     def play(self, state: Any, must_deal: bool) -> PlayGenerator:
         """Play a match. `must_deal` is False if the cards are already in the state."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import JOKER, Card, get_rank, make_deck
+from audiowar.rules.cards import Card, get_rank, make_deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_value_codecs import CARDS_CODEC, PLAIN_CODEC, make_seat_pairs_codec
@@ -20,7 +20,6 @@ from audiowar.rules.variant import (
     PlayGenerator,
     Preset,
     SeenBy,
-    SnapshotCodec,
     StatePart,
     Variant,
 )
@@ -247,49 +246,6 @@ def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) ->
     state.bankrolls = list(cents)
 
 
-SNAPSHOT_PARTS = ("bankrolls", "start_bankrolls", "shoe", "pot", "out")
-"""The attributes of the state that a snapshot stores as lists."""
-
-
-def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
-    """Return a snapshot if a round has begun and nobody has bet yet; None at other times."""
-    asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
-    if (
-        not state.alive
-        or asked != set(state.alive)
-        or state.sealed
-        or state.game_specific_values["bets"]
-    ):
-        return None
-    parts = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
-    numbers = {"trick": state.trick, "number": state.question_count}
-    return {**parts, "laid": state.game_specific_values["laid"], **numbers}
-
-
-def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
-    """Restore a match from a snapshot, as it was before the round began.
-
-    Raises ValueError, TypeError or LookupError if the snapshot is invalid.
-    """
-    for part in SNAPSHOT_PARTS:
-        if any(type(value) is not int or value < 0 for value in snapshot[part]):
-            raise ValueError(part)
-        setattr(state, part, list(snapshot[part]))
-    cards = [*state.shoe, *state.pot]
-    if len(state.bankrolls) != state.players or max(cards, default=0) >= JOKER:
-        raise ValueError("no table")
-    if type(snapshot["laid"]) is not bool:
-        raise ValueError("laid")
-    state.alive = [seat for seat in range(state.players) if seat not in state.out]
-    state.trick = snapshot["trick"] - 1
-    state.question_count = snapshot["number"] - len(state.alive)
-
-
-def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
-    """Restore from a snapshot whether a start position gave the order of the shoe."""
-    state.game_specific_values["laid"] = snapshot["laid"]
-
-
 MONEY_OPTION_VALUES = range(1, 1_000_001)
 """The allowed values of options for money, in whole units of money."""
 
@@ -310,9 +266,6 @@ class CasinoWar(Variant):
         Preset("standard", {}),
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
-    )
-    snapshot_codec = SnapshotCodec(
-        dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed
     )
     events = (Shuffle, DrawCard, Pay)
     what_players_always_choose = "bets"
