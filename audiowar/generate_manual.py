@@ -13,7 +13,7 @@ from typing import Any
 from audiowar import __version__
 from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.describe_game_options import (
-    describe_option_and_value,
+    describe_game_option,
     describe_option_with_alternatives,
     make_option_args,
 )
@@ -280,7 +280,7 @@ def iter_options(
     yield "<ul>"
     for preset in game.presets:
         options_told = (
-            describe_option_and_value(known[name], one) for name, one in preset.options.items()
+            describe_game_option(known[name], one) for name, one in preset.options.items()
         )
         told = [page.line_text(line) for line in options_told]
         title = page.text_of(f"preset-{replace_underscores(preset.name)}")

@@ -22,7 +22,7 @@ from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import PLAYER_NAME_ARGUMENTS, Line
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.coach import find_advice
 from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
@@ -138,7 +138,7 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
     own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
-        table_queries.describe_game_situation_and_options,
+        table_queries.describe_match,
         table_queries.describe_cards_on_table,
         table_queries.describe_card_counts,
         table_queries.describe_hand,
@@ -153,7 +153,7 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
     results = [own.get_power_command_result(now, names, options)]
     for command in COMMANDS.values():
         if command.game == now.game:
-            results.append(own.run_own_command_and_get_result(command.name, now, names, options))
+            results.append(own.run_own_command(command.name, now, names, options))
     for one in results:
         found.add([one] if isinstance(one, Line) else one if isinstance(one, list) else [])
     found.add(
@@ -172,7 +172,7 @@ def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame
     }
     wanted |= {f"rules-{name}-{section}" for section in own.rules_sections}
     wanted |= {f"rules-heading-{section}" for section in own.rules_sections}
-    wanted |= set(get_bots_and_coach(game.name).advice_reason_ids)
+    wanted |= set(get_bots(game.name).advice_reason_ids)
     wanted |= {f"option-{replace_underscores(option.name)}" for option in game.options}
     wanted |= {f"preset-{replace_underscores(preset.name)}" for preset in game.presets}
     for option in game.options:
@@ -245,7 +245,7 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
 
 def find_coach_gaps(name: str, found: PlayedGame) -> Iterator[str]:
     """Yield what the coach of a game lacks, if the game has a coach."""
-    own, known = get_bots_and_coach(name), get_bot_makers(name)
+    own, known = get_bots(name), get_bot_makers(name)
     if not own.advice_reason_ids:
         return
     if "strong" not in known:

@@ -29,7 +29,7 @@ def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
     monkeypatch.setattr(
         diagnose,
-        "make_voice_chain_and_start_loading",
+        "make_voice_chain",
         lambda: (VoiceFactory(nothing), VoiceFactory(lambda: recorder)),
     )
     return recorder

@@ -97,7 +97,7 @@ class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
     `names` has the names of all players by seat, `characters` the bots by seat. `memory` has the
-    keys that `dump_facts_and_unsaved_remarks` returns: the facts of the last match, and the counts
+    keys that `dump_remark_memory` returns: the facts of the last match, and the counts
     of all earlier matches, added up. If there is no count for a remark, the seed decides which
     variant of the remark is used first.
     """
@@ -133,7 +133,7 @@ class RemarkChooser:
         self._unsaved: Counter[str] = Counter()
         """By topic, how much of the number in `_said` has not been saved yet."""
 
-    def dump_facts_and_unsaved_remarks(self) -> dict[str, Any]:
+    def dump_remark_memory(self) -> dict[str, Any]:
         """Return what to save: the facts of this match, and counts of unsaved remarks by topic.
 
         The facts replace those of the last match; the counts are added to the saved ones.
@@ -151,7 +151,7 @@ class RemarkChooser:
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return a remark about a step, or None. The events are projected for the viewer."""
-        occasions = self._watch.add_step_and_find_occasions(events)
+        occasions = self._watch.find_step_occasions(events)
         occasions += self._comparison.find_occasions(events)
         found = [(occasion, seat) for occasion, seat in occasions if seat in self._characters]
         self._event_count += len(events)

@@ -11,7 +11,7 @@ from .common_lines import replace_underscores
 from .line import Line
 
 
-def describe_option_and_value(option: Option, value: Any) -> Line:
+def describe_game_option(option: Option, value: Any) -> Line:
     """Describe an option and its value."""
     return Line("option-value", make_option_args(option, value))
 

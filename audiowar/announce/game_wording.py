@@ -148,7 +148,7 @@ class GameWording(Generic[AnyView]):
     calls_tricks_rounds: ClassVar[bool] = False
     """Whether texts call a trick a round."""
 
-    def get_trick_title_message_and_args(self, view: AnyView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
         """Return the id of the message that names the current trick, and its extra arguments."""
         return "now-game", {}
 
@@ -195,7 +195,7 @@ class GameWording(Generic[AnyView]):
         """
         return Line("power-not-here")
 
-    def run_own_command_and_get_result(
+    def run_own_command(
         self, command: str, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         """Run a command from the game's own `commands.py`, and return its result."""

@@ -103,7 +103,7 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     is_peeked = self.peeked_cards_by_seat.pop(seat, None) == up
     if (not is_named or seat in self.revealed_in_step) and not is_peeked:
         self.unnamed_cards[seat] = up
-    reveal = self.get_reveal_message_and_args(event, is_named)
+    reveal = self.get_reveal_message(event, is_named)
     if reveal is not None:
         message, more = reveal
         args |= {"card": get_card_code(up), **more}
@@ -155,7 +155,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     cue = self.make_cue_at_seat(seat, "trick-won-me", "trick-won-other")
     if event.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
-    before, more = self.get_lines_and_args_for_take(event)
+    before, more = self.prepare_take(event)
     args: dict[str, Any] = {
         **self.get_player_args(seat),
         "count": count_known_or_hidden_cards(event.cards),

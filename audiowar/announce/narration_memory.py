@@ -62,7 +62,7 @@ class NarrationMemory(NamedPlayers):
         """Yield lines to add after those of all events of a step. The base class yields none."""
         yield from ()
 
-    def get_reveal_message_and_args(
+    def get_reveal_message(
         self, event: ev.Put, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         """Return the id of the message about a revealed card, and its extra arguments.
@@ -71,7 +71,7 @@ class NarrationMemory(NamedPlayers):
         """
         return None if already_named else ("event-put-war" if event.down else "event-put", {})
 
-    def get_lines_and_args_for_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
         """Return the lines to speak before a take, and extra arguments for the take's own line."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 
@@ -79,7 +79,7 @@ class NarrationMemory(NamedPlayers):
         """Return a cue at the seat's position: `mine` for the listener's seat, else `others`."""
         return Cue(mine if seat == self.viewer else others, seat)
 
-    def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
+    def name_card_of_seat(self, seat: ev.Seat | None, card: Card) -> Line:
         """Return a line that names a card and its player, for insertion in another line."""
         assert seat is not None
         return Line("event-card", {**self.get_player_args(seat), "card": get_card_code(card)})
@@ -87,7 +87,7 @@ class NarrationMemory(NamedPlayers):
     def describe_unnamed_cards(self) -> Lines:
         """Yield a line with the cards of this step that the brief level has not named yet."""
         unnamed = self.unnamed_cards.items()
-        cards = tuple(self.make_line_of_card_and_player(seat, card) for seat, card in unnamed)
+        cards = tuple(self.name_card_of_seat(seat, card) for seat, card in unnamed)
         self.unnamed_cards.clear()
         if cards:
             yield Line("event-cards", {"cards": cards}, levels=BRIEF_LEVEL)

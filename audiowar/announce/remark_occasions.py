@@ -52,7 +52,7 @@ class RemarkWatcher:
     owned: tuple[int, ...] = ()
     """The number of cards of each seat after the last take or deal; empty before."""
 
-    def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
+    def find_step_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
         gone = set(self.out_seats)
         for event in events:

@@ -31,10 +31,10 @@ def sort_hand(view: View) -> list[Card]:
     return sorted(plain, key=lambda card: (sign * (card >> 2), -card)) + jokers
 
 
-def describe_game_situation_and_options(view: View, names: Sequence[str]) -> list[Line]:
+def describe_match(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the game, trick, tricks left, situation and options changed from their defaults."""
     lines = [
-        describe_game_and_trick(view),
+        describe_trick_title(view),
         *describe_tricks_left(view),
         *get_wording(view.game).describe_situation(view, names),
     ]
@@ -63,9 +63,9 @@ def describe_tricks_left(view: View) -> list[Line]:
     return [Line("now-left-after" if is_trick_over else "now-left", {"count": count})]
 
 
-def describe_game_and_trick(view: View) -> Line:
+def describe_trick_title(view: View) -> Line:
     """Name the game and the current trick or round."""
-    message, more = get_wording(view.game).get_trick_title_message_and_args(view)
+    message, more = get_wording(view.game).get_trick_title(view)
     title = get_game_title(view.game)
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
@@ -131,7 +131,7 @@ def has_visible_hand(view: View) -> bool:
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Name the cards in hand and count the pile. In games without a hand, describe the packet."""
     if not has_visible_hand(view):
-        return describe_own_packet_and_pile(view, names)
+        return describe_own_packet(view, names)
     cards = [get_card_code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.own_seat]
@@ -140,7 +140,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-def describe_own_packet_and_pile(view: View, names: Sequence[str]) -> list[Line]:
+def describe_own_packet(view: View, names: Sequence[str]) -> list[Line]:
     """Count the viewer's packet and pile; name cards kept apart from both, such as a prisoner."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]

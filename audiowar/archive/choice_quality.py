@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.coach import find_possible_mistakes
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
@@ -37,10 +37,10 @@ def judge_choices(recorded: RecordedMatch, seat: Seat) -> dict[str, int]:
     """Return the same facts as `compute_choice_quality_facts`, for a seat of a recorded match."""
     last = len(recorded) - 1
     events = recorded.list_events_until(last, seat)
-    bots = get_bots_and_coach(recorded.header.game)
+    bots = get_bots(recorded.header.game)
     if bots.coach_advises_mixed_strategy:
         view = recorded.get_view_after_step(last, seat)
-        judged, wrong = bots.count_judged_choices_and_mistakes(view, events)
+        judged, wrong = bots.count_mistakes(view, events)
     else:
         answers = list(recorded.iter_answers_of_seat(seat))
         judged, wrong = len(answers), len(find_possible_mistakes(answers, events))

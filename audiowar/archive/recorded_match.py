@@ -272,7 +272,7 @@ class RecordedView(LocalPlayerView):
         """Return None: nobody has to answer in a recorded match."""
         return None
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Return None: nothing is ever due in a recorded match."""
         return None
 

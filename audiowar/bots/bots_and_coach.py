@@ -62,9 +62,7 @@ class BotsAndCoach:
         """Return the message id of the reason why a choice is good; one of `advice_reason_ids`."""
         raise NotImplementedError
 
-    def rate_choice_and_alternatives(
-        self, judge: Judge, view: View, choice: Choice
-    ) -> Mapping[Choice, float]:
+    def rate_choice(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
         """Return the ratings of the player's `choice` and of the choices to compare it with."""
         return judge.rate_choices(view)
 
@@ -72,9 +70,7 @@ class BotsAndCoach:
         """Return the takeaways from a match. `history` has all events known to the viewer."""
         return []
 
-    def count_judged_choices_and_mistakes(
-        self, view: View, history: Sequence[Event]
-    ) -> tuple[int, int]:
+    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         """Return how many of the viewer's choices were judged, and how many of them were mistakes.
 
         Only games with `coach_advises_mixed_strategy` need this method. In other games,
@@ -93,7 +89,7 @@ class BotsAndCoach:
 
 
 @cache
-def get_bots_and_coach(game: str) -> BotsAndCoach:
+def get_bots(game: str) -> BotsAndCoach:
     """Return a game's bots and coach. A game without `bots_and_coach.py` has neither."""
     module = f"{GAMES_PACKAGE}.{game}.bots_and_coach"
     if find_spec(module) is None:

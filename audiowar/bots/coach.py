@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .bot_interface import Judge
-from .bots_and_coach import PlayerAnswer, get_bots_and_coach
+from .bots_and_coach import PlayerAnswer, get_bots
 from .registry import make_bot
 
 STRONG_BOT_ATTEMPTS = 25
@@ -33,7 +33,7 @@ def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | No
     Return None if the viewer has no question or the game has no `advice_reason_ids`. `history` is
     the seat's projected events since the deal. The same question always has the same advice.
     """
-    own = get_bots_and_coach(view.game)
+    own = get_bots(view.game)
     if not own.advice_reason_ids or view.question is None:
         return None
     chosen = sample_strong_bot_choices(view, history).most_common(1)[0][0]
@@ -76,8 +76,8 @@ def find_possible_mistakes(
         for event in history[known : answered.event_count_before]:
             judge.observe(event)
         view, did, known = answered.view, answered.choice, answered.event_count_before
-        own = get_bots_and_coach(view.game)
-        worths = own.rate_choice_and_alternatives(judge, view, did)
+        own = get_bots(view.game)
+        worths = own.rate_choice(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
         if lost >= own.mistake_threshold and own.advice_reason_ids:

@@ -9,7 +9,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .bot_interface import Bot, BotMaker, GeneratorOrSeed, RandomBot, make_generator
-from .bots_and_coach import get_bots_and_coach
+from .bots_and_coach import get_bots
 from .player_habits import Habits, HabitUser
 from .sensible_bot import SensibleBot
 
@@ -54,7 +54,7 @@ BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
 
 def get_bot_makers(game: str) -> dict[str, BotMaker]:
     """Return the functions that make the bots of a game, by the name of the bot, weakest first."""
-    own = get_bots_and_coach(game).load_bots()
+    own = get_bots(game).load_bots()
     return {**TEST_BOTS, **(own if DEFAULT_BOT in own else {**BOTS_FOR_ALL_GAMES, **own})}
 
 

@@ -30,7 +30,7 @@ class Regrets:
         """Draw an action with the current probabilities."""
         return random.choices(self.actions, self._now)[0]
 
-    def update_and_get_expected_gain(self, gains: Sequence[float], weight: int) -> float:
+    def update_regrets(self, gains: Sequence[float], weight: int) -> float:
         """Update the regrets with the gain of each action. Return the expected gain of the round.
 
         `weight` is the weight of this round in the average. Later rounds should weigh more.

@@ -55,7 +55,7 @@ class SeatCredential:
 class RemotePlayerView:
     """A player view of a table on a server.
 
-    It changes only while `run_due_and_get_next_time` handles frames.
+    It changes only while `run_due` handles frames.
     """
 
     # On a server, nothing adapts to the player, is saved here or goes faster.
@@ -102,7 +102,7 @@ class RemotePlayerView:
         """Called with the reason when the seat is lost for good."""
         self.question_times_by_seat: dict[Seat, float] = {}
         """For each seat with an open question, the time at which the question arrived, on the same
-        clock as `now` in `run_due_and_get_next_time`."""
+        clock as `now` in `run_due`."""
         self.steps_still_to_pass_on = 0
         """How many received steps are newer than the step that was last passed to `on_step`.
 
@@ -121,7 +121,7 @@ class RemotePlayerView:
         """The parts of the view as JSON, because the server sends only those that change."""
         self._until: float | None = None
         """When the server will answer for the player, on the same clock as `now` in
-        `run_due_and_get_next_time`; None for never."""
+        `run_due`; None for never."""
         self.names = tuple(person.name for person in self.occupants)
         """The names by seat. An empty seat keeps the name of the person who left it."""
         self._checksum = ""
@@ -207,7 +207,7 @@ class RemotePlayerView:
 
     # Received frames
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Handle the received frames. Return the time of the next call."""
         for frame in self.connection.take_frames():
             self.handle_frame(frame, now)

@@ -135,9 +135,7 @@ class AccessibilityTree:
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def show_list_and_check_if_spoken(
-        self, text: str, listing: AccessibleList, language: str
-    ) -> bool:
+    def show_list_after_key(self, text: str, listing: AccessibleList, language: str) -> bool:
         """Show the list after a key. Return whether the screen reader itself speaks the response.
 
         `text` is the response to the key. If the key moves the focus to a line that is part of the

@@ -21,7 +21,7 @@ from audiowar import __version__
 from audiowar.speech import windows_com
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.speaker import Speaker
-from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
+from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, get_data_folder
 
 VOICE_TIMEOUT_SECONDS = 12.0
@@ -139,10 +139,10 @@ def discard_error_output() -> Iterator[None]:
 def describe_sound() -> Iterator[str]:
     """Yield a line with the backend that plays sounds, and its problem if it has one."""
     # Imported late, so that the diagnosis reports an error of this import.
-    from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
+    from audiowar.sound.pyglet_backend import open_sound_backend
 
     with discard_error_output():
-        backend, problem = open_backend_and_get_problem_id()
+        backend, problem = open_sound_backend()
         backend.close()
     yield f"{backend.name} {problem}".rstrip()
 
@@ -150,7 +150,7 @@ def describe_sound() -> Iterator[str]:
 def describe_voices() -> Iterator[str]:
     """Try the voices, and yield each result up to the first voice that works. Speak nothing."""
     windows_com.set_generated_modules_folder(get_data_folder() / "com")
-    speaker = Speaker(make_voice_chain_and_start_loading(), Settings().get("language", "en"))
+    speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT_SECONDS
     try:
         while time.monotonic() < end:

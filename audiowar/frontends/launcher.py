@@ -68,11 +68,11 @@ def play_in_window(launch_options: LaunchOptions) -> int:
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
-        from .open_window_and_play import open_window_and_play
+        from .window_session import run_window_session
     except Exception as error:
         # pyglet cannot be imported if there is no display, or if system libraries are missing.
         raise NoWindow("text-window-failed") from error
-    return open_window_and_play(launch_options)
+    return run_window_session(launch_options)
 
 
 def parse_launch_options(args: Namespace) -> LaunchOptions:

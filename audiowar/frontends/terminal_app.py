@@ -24,7 +24,7 @@ from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_
 RETRY_AFTER_FAULT_SECONDS: float | None = 0.5
 """Seconds to wait after a failed call of `run_all_due` before the next call."""
 MAX_CALLS_BEFORE_KEYS = 1000
-"""The maximum number of calls of `App.run_due_and_get_delay` before keys are read again."""
+"""The maximum number of calls of `App.run_due_screens` before keys are read again."""
 
 
 class OutputClosed(BaseException):
@@ -59,7 +59,7 @@ def play_in_terminal(launch_options: LaunchOptions, no_window_message_id: str | 
         if no_window_message_id is not None:
             app.say_system_message(Line(no_window_message_id))
         run_app(app)
-        app.say(*app.leave_all_and_get_farewells(), kind=AnnouncementKind.SYSTEM)
+        app.say(*app.leave_all_screens(), kind=AnnouncementKind.SYSTEM)
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None
@@ -96,7 +96,7 @@ def run_loop(app: App, source: KeySource) -> None:
 def run_all_due(app: App) -> float | None:
     """Run everything that is due. Return the seconds until the next task; None for never."""
     for _ in range(MAX_CALLS_BEFORE_KEYS):
-        due = app.run_due_and_get_delay()
+        due = app.run_due_screens()
         if due != 0.0 or not app.running:
             break
     return due

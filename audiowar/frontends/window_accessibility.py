@@ -80,9 +80,9 @@ class AccessibilityBridge:
             self._focused.clear()
             self._queue.on_key_pressed(self.clock())
 
-    def drop_messages_and_hold_results(self) -> None:
+    def drop_messages(self) -> None:
         """Drop the waiting messages. Results wait until the next message, and follow it."""
-        self._queue.interrupt_and_hold_results(self.clock())
+        self._queue.fall_silent(self.clock())
 
     def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
         """Announce a message. If it is a response to a key, show the current list too."""
@@ -90,9 +90,8 @@ class AccessibilityBridge:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
             text, listing, language = utterance.text, make_list(), utterance.locale.tag
-            if (
-                utterance.kind is AnnouncementKind.NAVIGATION
-                and self._tree.show_list_and_check_if_spoken(text, listing, language)
+            if utterance.kind is AnnouncementKind.NAVIGATION and self._tree.show_list_after_key(
+                text, listing, language
             ):
                 self._focused.add(text)
             self._queue.say(make_utterance(utterance), self.clock())
@@ -136,7 +135,7 @@ class AccessibilityBridge:
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(make_list())
 
-    def send_due_and_take_clicked_indices(self) -> list[int]:
+    def exchange_with_reader(self) -> list[int]:
         """Send what is due. Return the indices of the lines clicked since the last call."""
         if self._tree is None:
             return []

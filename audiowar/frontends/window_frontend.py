@@ -127,7 +127,7 @@ class WindowFrontend(Frontend):
         self._background = self._background if self._is_away else "speak"
         if not self.accessibility_bridge.is_on:
             self.window.set_visible(False)
-        self.app.say(*self.app.leave_all_and_get_farewells())
+        self.app.say(*self.app.leave_all_screens())
         self.audio.wait_for_last_words()
         self.accessibility_bridge.wait_until_read(self.make_accessible_list)
 
@@ -183,11 +183,11 @@ class WindowFrontend(Frontend):
         """Whether another program is in front, and the player wants no speech then."""
         return self._background != "speak" and not self._in_front
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue unless the player wants silence. Return the seconds until speech may begin."""
         if self._is_away and self._background == "silent":
             return 0.0
-        play = partial(self.audio.play_cue_and_get_speech_delay, cue, seat_count, low_wins)
+        play = partial(self.audio.start_cue, cue, seat_count, low_wins)
         return self.app.guard.run_optional_action("sound", play, 0.0)
 
     def interrupt_speech(self) -> None:
@@ -202,9 +202,9 @@ class WindowFrontend(Frontend):
         speaker = self.accessibility_bridge if self.accessibility_bridge.is_on else self.audio
         return speaker.get_end_of_speech()
 
-    def stop_speech_and_sounds(self) -> None:
-        self.accessibility_bridge.drop_messages_and_hold_results()
-        self.app.guard.run_optional_action("voice", self.audio.stop_speech_and_sounds, None)
+    def hush_all(self) -> None:
+        self.accessibility_bridge.drop_messages()
+        self.app.guard.run_optional_action("voice", self.audio.hush_all, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
         def put() -> bool:
@@ -272,10 +272,10 @@ class WindowFrontend(Frontend):
     def _run_due(self, dt: float) -> float | None:
         """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
-        guard.run_optional_action("voice and sound", self.run_audio_and_announce_changes, None)
+        guard.run_optional_action("voice and sound", self.run_audio, None)
         guard.run_optional_action("reader", self.switch_voice_or_tree_if_needed, None)
-        guard.run("reader's keys", self.send_due_and_choose_clicked_lines, None)
-        due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
+        guard.run("reader's keys", self.handle_clicked_lines, None)
+        due: float | None = guard.run("time", self.app.run_due_screens, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
@@ -294,12 +294,12 @@ class WindowFrontend(Frontend):
         prepared = self.app.guard.run_optional_action("window", prepare, True)
         return prepared and (self._stale or self.drawer.is_next_page_due())
 
-    def run_audio_and_announce_changes(self) -> None:
+    def run_audio(self) -> None:
         """Speak and play what is due, and announce changes of the voice and the sound device.
 
         If no voice works, show an alarm.
         """
-        for line in self.audio.run_due_and_take_change_lines():
+        for line in self.audio.run_due_changes():
             self.app.say_system_message(line)
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
@@ -327,13 +327,13 @@ class WindowFrontend(Frontend):
         self.audio.set_voice_muted(self.accessibility_bridge.is_on)
         self.app.say_system_message(self.get_current_voice_line())
 
-    def send_due_and_choose_clicked_lines(self) -> None:
+    def handle_clicked_lines(self) -> None:
         """Send what is due to the screen reader, and choose the lines that were clicked with it.
 
         For each of these lines, the app gets the arrow keys that lead to the line, then Enter.
         """
         self.accessibility_bridge.announce_due_messages(self.make_accessible_list)
-        for place in self.accessibility_bridge.send_due_and_take_clicked_indices():
+        for place in self.accessibility_bridge.exchange_with_reader():
             way = place - self.make_accessible_list().current_index
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
@@ -351,7 +351,7 @@ class WindowFrontend(Frontend):
         """Handle a key that types no text and moves no cursor. Ctrl stops speech and sounds."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
-            self.stop_speech_and_sounds()
+            self.hush_all()
         key = get_key_without_text(symbol, modifiers)
         if key == CLOSE_KEY:
             # Some systems close the window by themselves at this key, others do not.
@@ -388,9 +388,9 @@ class WindowFrontend(Frontend):
             ):
                 self._missed = self._last_spoken
             if self._background == "silent":
-                self.stop_speech_and_sounds()
+                self.hush_all()
             else:
-                self.accessibility_bridge.drop_messages_and_hold_results()
+                self.accessibility_bridge.drop_messages()
                 self.app.guard.run_optional_action("voice", self.audio.stop_speech, None)
         self.accessibility_bridge.on_focus_changed(False)
         self._only_ctrl = False

@@ -11,13 +11,13 @@ from audiowar.l10n.discover_locales import Locale
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import STANDARD_PACK_NAME, Pack, load_pack_with_standard_fallback
-from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
+from audiowar.sound.pyglet_backend import open_sound_backend
 from audiowar.speech import windows_com
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Utterance
-from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
+from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.ui.core.frontend import SpokenMessage, make_utterance
 from audiowar.ui.settings.output_settings import get_number_settings
@@ -44,14 +44,12 @@ class SpeechAndSound:
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
-        backend, problem = open_backend_and_get_problem_id()
+        backend, problem = open_sound_backend()
         if greets:
             play_startup_sound_unless_windows(backend, settings)
         windows_com.set_generated_modules_folder(get_data_folder() / "com")
         # The speaker opens its voice in another thread while the sounds are loaded here.
-        self.speaker = Speaker(
-            make_voice_chain_and_start_loading() if speaks else (), self.language, VoiceSettings()
-        )
+        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
         self.cue_player = CuePlayer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()
@@ -78,7 +76,7 @@ class SpeechAndSound:
         self._settings = settings
         self._apply_reader_pace()
         self.speaker.set_braille(settings.get("braille", True))
-        self.cue_player.set_volumes_and_stereo_width(level)
+        self.cue_player.set_output_levels(level)
         if self._pack != (wanted := settings.get("sound_pack", STANDARD_PACK_NAME)):
             self._pack = wanted
             self.cue_player.pack = self._load_pack()
@@ -120,11 +118,9 @@ class SpeechAndSound:
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
-        return self.cue_player.play_at_seat_and_get_speech_delay(
-            cue.name, cue.seat, seat_count, cue.card, low_wins
-        )
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
         """Interrupt speech because of a key. Results that it cuts off follow the answer."""
@@ -142,12 +138,12 @@ class SpeechAndSound:
         self._hand_over_all()
         self.speaker.stop()
 
-    def stop_speech_and_sounds(self) -> None:
+    def hush_all(self) -> None:
         """Stop speaking and playing."""
         self.stop_speech()
         self.cue_player.stop_all()
 
-    def run_due_and_take_change_lines(self) -> list[Line]:
+    def run_due_changes(self) -> list[Line]:
         """Do everything that is due. Return lines that report changes of voice and sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:

@@ -1,7 +1,7 @@
 """All commands, each declared once: its keys, where it works, its group, its button on the page.
 
 Screens implement commands in tables named `COMMANDS`. A game declares its own commands in its
-`commands.py`, and implements them in `GameWording.run_own_command_and_get_result`.
+`commands.py`, and implements them in `GameWording.run_own_command`.
 """
 
 from __future__ import annotations

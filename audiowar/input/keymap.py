@@ -42,7 +42,7 @@ class Keymap:
         return self._keys.get(command, ())
 
 
-def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
+def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
     """Return the default keymap, changed by each key file in order, and the problems found."""
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}

@@ -49,7 +49,7 @@ class Match:
         self.players = players
         self.options: Options = MappingProxyType(variant.complete_options(options, players))
         self.state = variant.state_class(players, self.options, chance)
-        self.state.record.low_beats_high_pair = variant.get_low_rank_and_rank_it_beats(self.options)
+        self.state.record.low_beats_high_pair = variant.get_upset_ranks(self.options)
         if position is not None:
             apply_position(self.state, position, variant)
         self._play = variant.play(self.state, must_deal=position is None)

@@ -159,7 +159,7 @@ class Variant:
         """Return how many choices a question has; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
+    def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
         """Return a low rank that beats a high one, and the high rank; None if there are none."""
         return None
 

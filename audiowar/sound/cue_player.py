@@ -87,7 +87,7 @@ class CuePlayer:
         self._next_start = 0.0
         self._lowered_until = 0.0
 
-    def play_and_get_speech_delay(
+    def play_cue_at(
         self,
         cue: str,
         place: SoundPlace = LISTENER_PLACE,
@@ -117,7 +117,7 @@ class CuePlayer:
         self.run_due()
         return min(LEAD_SECONDS[sound.volume_class], self._get_duration(path))
 
-    def play_at_seat_and_get_speech_delay(
+    def play_at_seat(
         self, cue: str, seat: int | None, seat_count: int, card: str | None, low_wins: bool
     ) -> float:
         """Play a cue from a seat, counted from the listener's seat 0. `card` is a code like "QH".
@@ -126,7 +126,7 @@ class CuePlayer:
         """
         place = LISTENER_PLACE if seat is None else get_seat_place(seat, seat_count, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
-        return self.play_and_get_speech_delay(cue, place, rank, low_wins)
+        return self.play_cue_at(cue, place, rank, low_wins)
 
     def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
@@ -142,7 +142,7 @@ class CuePlayer:
             raise ValueError(class_name)
         self._volumes[class_name] = min(max(fraction, 0.0), 1.0)
 
-    def set_volumes_and_stereo_width(self, percent_by_setting: Mapping[str, float]) -> None:
+    def set_output_levels(self, percent_by_setting: Mapping[str, float]) -> None:
         """Set all volumes and the stereo width from the player's settings, in percent."""
         self.set_volume("all", percent_by_setting["sound_volume"] / 100)
         for name in VOLUME_CLASSES:

@@ -203,7 +203,7 @@ def _ignore_errors(action: Callable[[], object]) -> None:
         action()
 
 
-def open_backend_and_get_problem_id() -> tuple[SoundBackend, str]:
+def open_sound_backend() -> tuple[SoundBackend, str]:
     """Open a sound backend, in about two seconds at most. Return it and "".
 
     If none can be opened, return a silent backend and the id of the reason.

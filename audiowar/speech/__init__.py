@@ -2,7 +2,7 @@
 
 A frontend uses only the class `Speaker`, and the types that its methods take and return:
 
-    voices = make_voice_chain_and_start_loading()
+    voices = make_voice_chain()
     speaker = Speaker(voices, language="sr-Latn", voice=VoiceSettings(rate=250))
     speaker.say(Utterance("Žandar karo, 3 od 8", priority=Priority.NAVIGATION))
     speaker.say(Utterance("Ana uzima štih", priority=Priority.RESULT, topic="trick"))

@@ -9,7 +9,7 @@ from .backend_interface import VoiceSettings
 from .shared_state import SpeechEventKind
 from .speaker import Speaker
 from .utterance import Utterance
-from .voices_to_try import make_voice_chain_and_start_loading
+from .voices_to_try import make_voice_chain
 
 _TICK = 0.1
 
@@ -18,7 +18,7 @@ def main() -> None:
     """Speak the text of the command line and print the speech events."""
     options = _parser().parse_args()
     voice = VoiceSettings(options.rate, options.volume, options.voice)
-    speaker = Speaker(make_voice_chain_and_start_loading(), options.lang, voice)
+    speaker = Speaker(make_voice_chain(), options.lang, voice)
     speaker.say(Utterance(options.text))
     until = time.monotonic() + options.seconds
     while time.monotonic() < until:

@@ -56,7 +56,7 @@ class Speaker:
     def stop(self) -> None:
         """Stop speaking. Unheard results follow after the next utterance."""
         with self._shared.changed:
-            self._shared.queue.interrupt_and_hold_results(self._shared.clock())
+            self._shared.queue.fall_silent(self._shared.clock())
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
@@ -101,7 +101,7 @@ class Speaker:
         with self._shared.changed:
             now = self._shared.clock()
             if self._thread.is_stuck(now):
-                index = self._thread.abandon_and_get_next_voice_index(now)
+                index = self._thread.abandon_voice(now)
                 self._thread = SpeechThread(self._shared, self._voices, index)
             self._shared.changed.notify()
 

@@ -82,7 +82,7 @@ class SpeechThread:
             self._busy_since, self._progress = now, reached
         return now - self._busy_since > self._timeout_seconds
 
-    def abandon_and_get_next_voice_index(self, now: float) -> int:
+    def abandon_voice(self, now: float) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
         Return the index of the voice that the next thread tries first: usually that of the next

@@ -178,7 +178,7 @@ class UtteranceQueue:
         self._expects_answer, self._answered, self._pressed = True, -math.inf, now
         self._hold_until = now + KEY_PAUSE_SECONDS
 
-    def interrupt_and_hold_results(self, now: float) -> None:
+    def fall_silent(self, now: float) -> None:
         """Be silent until the next utterance, because the player asked for it."""
         self._at_voice = [one for one in self._at_voice if now < one.may_begin + NOTICE_SECONDS]
         self.on_key_pressed(now)

@@ -18,7 +18,7 @@ _WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client"
 """Slow modules for Windows voices, which are imported in advance."""
 
 
-def make_voice_chain_and_start_loading() -> tuple[VoiceFactory, ...]:
+def make_voice_chain() -> tuple[VoiceFactory, ...]:
     """Return the voices to try: screen reader or speech server, system voices, bundled voice.
 
     Loading them begins in the background. macOS has no system voices here, because pyttsx3 needs a

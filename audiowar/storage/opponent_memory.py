@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.player_habits import Habits, is_valid_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
@@ -83,7 +83,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
     """Parse the habits in one game at one kind of table. Return None if they are invalid."""
-    habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
+    habits = load_habits(values, get_bots(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):
         return None
     return RememberedHabits(int(values["games"]), habits.scale_down_to(MAX_REMEMBERED_CHOICES))
@@ -129,7 +129,7 @@ def read_habits_by_seat(header: Header) -> dict[Seat, Habits]:
     fields = header.extra_fields.get(HEADER_FIELD)
     if not isinstance(fields, dict):
         return {}
-    groups = get_bots_and_coach(header.game).habit_group_count
+    groups = get_bots(header.game).habit_group_count
     seats = range(len(header.seats))
     read = {seat: load_habits(fields.get(str(seat)), groups) for seat in seats}
     return {seat: habits for seat, habits in read.items() if habits is not None}

@@ -107,13 +107,13 @@ class PlayerView(ViewerAndTableInfo, Protocol):
     def remove_time_limit(self) -> bool:
         """Remove the time limit of the open question. Return whether there was one."""
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Do what is due at the table. Return the time of the next call, or None for no call."""
 
     def suspend_clock(self, now: float) -> None:
         """Stop the clock, if no other person is at the table.
 
-        The next call of `run_due_and_get_next_time` starts it again.
+        The next call of `run_due` starts it again.
         """
 
 
@@ -250,8 +250,8 @@ class LocalPlayerView:
     def remove_time_limit(self) -> bool:
         return self.viewer is not None and self.runner.remove_time_limit(self.viewer)
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
-        return self.runner.run_due_and_get_next_time(now)
+    def run_due(self, now: float) -> float | None:
+        return self.runner.run_due(now)
 
     def suspend_clock(self, now: float) -> None:
         if self.is_only_person:

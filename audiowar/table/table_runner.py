@@ -27,7 +27,7 @@ from .step_events import Step, list_steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""The maximum number of steps in one call of `run_due_and_get_next_time` during fast forward. It is
+"""The maximum number of steps in one call of `run_due` during fast forward. It is
 small, so that a key press never waits long."""
 
 
@@ -41,14 +41,14 @@ class PlannedAnswer:
 
     question_number: int
     due_at: float
-    """The time in seconds, on the same clock as `now` in `run_due_and_get_next_time`. Infinity for
+    """The time in seconds, on the same clock as `now` in `run_due`. Infinity for
     never."""
 
 
 class TableRunner:
     """Runs a table: decides which step is next, and when.
 
-    It has no clock of its own: the owner calls `run_due_and_get_next_time` with the current time.
+    It has no clock of its own: the owner calls `run_due` with the current time.
     Each step is first written to the save, then logged, then passed to each of `step_observers`.
     `answer_functions_by_bot_seat` contains, for the seat of each bot, the function to call when the
     bot must answer. People play in all other seats.
@@ -187,7 +187,7 @@ class TableRunner:
 
     # The clock, and the steps and answers that are due
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Take the step that is due, or several in fast forward.
 
         Return the time of the next call, or None if nothing is planned.
@@ -224,7 +224,7 @@ class TableRunner:
         return None if do is None or due == math.inf else max(due, now)
 
     def suspend_clock(self, now: float) -> None:
-        """Stop the clock until the next `run_due_and_get_next_time`. Flush the save to the disk."""
+        """Stop the clock until the next `run_due`. Flush the save to the disk."""
         if self._stopped_at is None:
             self._stopped_at = now
             if self.save is not None:

@@ -194,7 +194,7 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "search": search_history,
     "buffer-previous": lambda app: announce_other_buffer(app, -1),
     "buffer-next": lambda app: announce_other_buffer(app, 1),
-    "silence": lambda app: app.frontend.stop_speech_and_sounds(),
+    "silence": lambda app: app.frontend.hush_all(),
     "slower": lambda app: change_voice_or_sound_level(app, "rate", -20),
     "faster": lambda app: change_voice_or_sound_level(app, "rate", 20),
     "sound-softer": lambda app: change_voice_or_sound_level(app, "sound_volume", -10),

@@ -35,7 +35,7 @@ def make_buttons_json_object() -> dict[str, list[list[str]]]:
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
-def describe_hidden_and_renamed_buttons(app: App) -> Message:
+def describe_buttons(app: App) -> Message:
     """Return the fields of a `keys` message that name the buttons to hide, and those to rename.
 
     If the topmost screen changes no buttons, there are no such fields.

@@ -38,7 +38,7 @@ class PageFrontend(Frontend):
     """The frontend of a page. `post` sends the page a message.
 
     New utterances wait until the engine knows which line has the focus. Then the engine calls
-    `queue_new_utterances`, and `send_due_and_get_next_time` sends the utterances that are due.
+    `queue_new_utterances`, and `send_due` sends the utterances that are due.
     """
 
     has_voice = True
@@ -93,7 +93,7 @@ class PageFrontend(Frontend):
             else:
                 self._queue.say(told, now)
 
-    def send_due_and_get_next_time(self) -> float:
+    def send_due(self) -> float:
         """Send the utterances and play the cues that are due.
 
         Return the time, by the clock, of the next call; inf if nothing waits.
@@ -124,10 +124,8 @@ class PageFrontend(Frontend):
         note = self._queue.note_ended if has_ended else self._queue.note_begun
         note(order_number, self._clock())
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        return self.cue_player.play_at_seat_and_get_speech_delay(
-            cue.name, cue.seat, seat_count, cue.card, low_wins
-        )
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
@@ -140,9 +138,9 @@ class PageFrontend(Frontend):
         delayed = self._waiting_for_cue[-1][0] + CUE_CHECK_SECONDS if self._waiting_for_cue else 0.0
         return max(delayed, self._queue.get_end_of_speech(self._clock()))
 
-    def stop_speech_and_sounds(self) -> None:
+    def hush_all(self) -> None:
         self._queue_waiting()
-        self._queue.interrupt_and_hold_results(self._clock())
+        self._queue.fall_silent(self._clock())
         self.cue_player.stop_all()
 
     def _queue_waiting(self) -> None:
@@ -160,7 +158,7 @@ class PageFrontend(Frontend):
 
     def apply_settings(self, settings: Settings) -> None:
         level = get_number_settings(settings)
-        self.cue_player.set_volumes_and_stereo_width(level)
+        self.cue_player.set_output_levels(level)
         look = {"theme": settings.get("theme"), "size": settings.get("size")}
         look["table"] = settings.get("table")
         look["suits"] = settings.get("suit_colours")

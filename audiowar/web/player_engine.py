@@ -30,7 +30,7 @@ from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import export_and_import, page_sound_backend
-from .buttons import describe_hidden_and_renamed_buttons
+from .buttons import describe_buttons
 from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
 from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
@@ -94,18 +94,18 @@ class PlayerEngine:
 
     # Handling of messages from the page
 
-    def handle_messages_and_get_delay(self, messages: Iterable[Any]) -> float | None:
+    def handle_batch(self, messages: Iterable[Any]) -> float | None:
         """Handle messages, then do everything that is due.
 
-        Return the seconds until `run_due_and_get_delay` must be called; None for never.
+        Return the seconds until `run_due_screens` must be called; None for never.
         """
         self.handle_messages(messages)
-        return self.run_due_and_get_delay()
+        return self.run_due_screens()
 
     def handle_messages(self, messages: Iterable[Any]) -> None:
         """Handle messages from the page, and send the page what has changed.
 
-        Timers of the program, such as the bots' turns, are left to `run_due_and_get_delay`.
+        Timers of the program, such as the bots' turns, are left to `run_due_screens`.
         """
         for message in messages:
             kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
@@ -120,18 +120,18 @@ class PlayerEngine:
                 continue
             self._send_changes()
         if self._frontend is not None:
-            self._frontend.send_due_and_get_next_time()
+            self._frontend.send_due()
         self._flush()
 
-    def run_due_and_get_delay(self) -> float | None:
+    def run_due_screens(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
         if self._app is None:
             self._flush()
             return None
-        due = self._app.run_due_and_get_delay()
+        due = self._app.run_due_screens()
         self._send_changes()
         assert self._frontend is not None
-        wake = self._frontend.send_due_and_get_next_time() - self._clock()
+        wake = self._frontend.send_due() - self._clock()
         self._flush()
         soonest = min(wake, float("inf") if due is None else due)
         return None if soonest == float("inf") else max(0.0, soonest)
@@ -323,7 +323,7 @@ class PlayerEngine:
         chosen = {"chosen": True} if app.settings.get("language") else {}
         tags = {"l": locale.tag, "h": get_html_language_tag(locale)}
         self._send_if_changed({"t": "words", **tags, **chosen})
-        keys = {"k": list_active_keys(app), **describe_hidden_and_renamed_buttons(app)}
+        keys = {"k": list_active_keys(app), **describe_buttons(app)}
         self._send_if_changed({"t": "keys", **keys})
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw_svg if isinstance(app.top, ReadingList) else None
@@ -355,7 +355,7 @@ class PlayerEngine:
 
     def _leave(self, app: App) -> None:
         """Close all screens and report this to the page, which can start the program again."""
-        said = app.leave_all_and_get_farewells()[-1]
+        said = app.leave_all_screens()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})
         self._app = self._frontend = None

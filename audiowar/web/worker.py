@@ -69,14 +69,14 @@ class PageWorker:
     def handle_messages(self, text: str) -> None:
         """Handle a JSON list of messages from the page, and post the responses.
 
-        Call `run_due_and_get_delay` afterwards. It is a separate function because it lets the bots
+        Call `run_due_screens` afterwards. It is a separate function because it lets the bots
         think, which would delay the responses.
         """
         self._engine.handle_messages(json.loads(text))
 
-    def run_due_and_get_delay(self) -> float | None:
+    def run_due_screens(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
-        return self._engine.run_due_and_get_delay()
+        return self._engine.run_due_screens()
 
 
 def start_worker(

@@ -30,7 +30,7 @@ from select_files import REPOSITORY, copy_audiowar, trim_packages, unpack_standa
 from sound_pack import FORMATS, make_sound_pack
 
 from audiowar.generate_manual import get_manual_file_name, render_manual_html
-from audiowar.input.keymap import load_keymap_and_problems
+from audiowar.input.keymap import load_keymap
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
@@ -84,7 +84,7 @@ def write_page_files(site: Path, work: Path) -> None:
         (site / f"sounds.{kind}.pack").write_bytes(make_sound_pack(kind))
     for size in ICON_SIZES:
         (site / f"icon-{size}.png").write_bytes(icon.make_png(size))
-    keys = load_keymap_and_problems([BROWSER_KEYS_FILE])[0]
+    keys = load_keymap([BROWSER_KEYS_FILE])[0]
     for tag in discover_locales():
         (site / get_manual_file_name(tag)).write_text(
             render_manual_html(tag, keys), encoding="utf-8", newline="\n"

@@ -91,13 +91,13 @@ def test_only_a_take_is_counted_in_a_remark() -> None:
 
 def watch(game: str, *cards: int) -> RemarkWatcher:
     seen = RemarkWatcher(game, 0, len(cards))
-    seen.add_step_and_find_occasions([Deal(tuple(Hidden(count) for count in cards), ())])
+    seen.find_step_occasions([Deal(tuple(Hidden(count) for count in cards), ())])
     return seen
 
 
 @pytest.mark.parametrize(("cards", "praised"), [(9, True), (8, False)])
 def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> None:
-    found = watch("classic", 20, 20, 20).add_step_and_find_occasions(
+    found = watch("classic", 20, 20, 20).find_step_occasions(
         [Put(0, (), 40), Take(0, Hidden(cards))]
     )
     assert (("praise", 1) in found, ("praise", 2) in found) == (praised, praised)
@@ -105,9 +105,9 @@ def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> 
 
 def test_who_is_out_speaks_at_the_end_again() -> None:
     seen = watch("classic", 20, 20, 20)
-    assert seen.add_step_and_find_occasions(OUT) == [("out", 1), ("farewell", 2)]
-    assert seen.add_step_and_find_occasions(WAR) == [("war", 2)]
-    assert seen.add_step_and_find_occasions([End("win", (2,))]) == [("won", 2), ("lost", 1)]
+    assert seen.find_step_occasions(OUT) == [("out", 1), ("farewell", 2)]
+    assert seen.find_step_occasions(WAR) == [("war", 2)]
+    assert seen.find_step_occasions([End("win", (2,))]) == [("won", 2), ("lost", 1)]
 
 
 # Tricks and lines

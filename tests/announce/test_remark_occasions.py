@@ -25,11 +25,9 @@ def found(
     last: list[FoundOccasion] = []
     for text in answers:
         events = answer(running, text)
-        last = watch.add_step_and_find_occasions([project_event(event, 0) for event in events])
+        last = watch.find_step_occasions([project_event(event, 0) for event in events])
     if pause:
-        last = watch.add_step_and_find_occasions(
-            [project_event(event, 0) for event in running.advance()]
-        )
+        last = watch.find_step_occasions([project_event(event, 0) for event in running.advance()])
     return set(last)
 
 
@@ -119,9 +117,9 @@ def test_a_prisoner_is_greeted() -> None:
     position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
     watch = RemarkWatcher("razboi", 0, 3)
-    watch.add_step_and_find_occasions([project_event(event, 0) for event in running.advance()])
+    watch.find_step_occasions([project_event(event, 0) for event in running.advance()])
     kept = [project_event(event, 0) for event in answer(running, "keep:4H")]
-    assert ("captive", 1) in watch.add_step_and_find_occasions(kept)
+    assert ("captive", 1) in watch.find_step_occasions(kept)
 
 
 def test_a_pile_is_stolen_from_one_by_another() -> None:
@@ -181,9 +179,7 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
         watch = RemarkWatcher(name, 0, len(header.seats))
         for table, events in played(header):
             gone = set(watch.out_seats)
-            for _, seat in watch.add_step_and_find_occasions(
-                [project_event(event, 0) for event in events]
-            ):
+            for _, seat in watch.find_step_occasions([project_event(event, 0) for event in events]):
                 assert seat in range(1, len(header.seats))
                 assert seat not in gone or table.match.end_event
                 spoken += 1
@@ -206,6 +202,6 @@ def test_whoever_comes_close_to_winning_or_losing_speaks_of_it_once(
     game: str, owned: tuple[int, ...], now: tuple[int, ...], occasions: list[FoundOccasion]
 ) -> None:
     watch = RemarkWatcher(game, 0, 2)
-    watch.add_step_and_find_occasions([Deal(tuple(map(Hidden, owned)), ())])
+    watch.find_step_occasions([Deal(tuple(map(Hidden, owned)), ())])
     take = Take(0, Hidden(2), owned=now)
-    assert watch.add_step_and_find_occasions([take]) == occasions
+    assert watch.find_step_occasions([take]) == occasions

@@ -72,7 +72,7 @@ def remark(
     """Return what is remarked on each step, and what opponents know afterwards."""
     remarks = RemarkChooser(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
     lines = [remarks.choose_remark(events, setting) for events in steps]
-    now = remarks.dump_facts_and_unsaved_remarks()
+    now = remarks.dump_remark_memory()
     counts = {
         topic: n
         for topic, n in get_json_object_or_empty((known or {}).get("said")).items()

@@ -14,8 +14,8 @@ from audiowar.announce.render_lines import render_lines
 from audiowar.announce.table_queries import (
     describe_card_counts,
     describe_cards_on_table,
-    describe_game_situation_and_options,
     describe_hand,
+    describe_match,
     describe_question,
     describe_who_has_chosen,
     explain_no_choice,
@@ -120,10 +120,8 @@ NO_POWER = "Your last card gives you no power now."
 def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S", swap=[0], piles=["AH KH", ""]))
     assert power(running) == "swap"
-    assert "You may still swap your hand with your pile, with C." in told(
-        describe_game_situation_and_options, running
-    )
-    assert (power(running, 1), "may" in told(describe_game_situation_and_options, running, 1)) == (
+    assert "You may still swap your hand with your pile, with C." in told(describe_match, running)
+    assert (power(running, 1), "may" in told(describe_match, running, 1)) == (
         NO_POWER,
         False,
     )
@@ -137,20 +135,18 @@ def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
 def test_who_may_count_hears_how_many_cards_the_others_hold() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S 2S", "7D 8D", count=[0]))
     assert power(running) == "In hand: Ana three, Ben two."
-    assert "You may still count the hands, with C." in told(
-        describe_game_situation_and_options, running
-    )
+    assert "You may still count the hands, with C." in told(describe_match, running)
     assert power(running, 1) == NO_POWER
     answer(running, "8H")
     assert power(running) == "You have already chosen: it is too late to count."
-    assert "may still" not in told(describe_game_situation_and_options, running)
+    assert "may still" not in told(describe_match, running)
 
 
 def test_a_spy_waits_for_the_others_and_sees_their_cards() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S", "7D 8D", spy=0))
     assert power(running) == "You are the spy: you choose when everyone else has chosen."
-    assert "You are the spy in this trick." in told(describe_game_situation_and_options, running)
-    assert "Mira is the spy in this trick." in told(describe_game_situation_and_options, running, 1)
+    assert "You are the spy in this trick." in told(describe_match, running)
+    assert "Mira is the spy in this trick." in told(describe_match, running, 1)
     answer(running, "5S 7D")
     assert power(running) == "Ana: five. Ben: seven."
     assert power(running, 1) == NO_POWER
@@ -168,10 +164,10 @@ def test_who_is_not_in_the_match_is_told_of_no_last_card() -> None:
 
 def test_after_the_end_nobody_is_a_spy_any_more() -> None:
     running = table("scientific", {**hands("QH 9H", "KS 2S", "7D 8D"), "spy": 1})
-    assert "is the spy in this trick" in told(describe_game_situation_and_options, running, None)
+    assert "is the spy in this trick" in told(describe_match, running, None)
     over = table("scientific", {**hands("9H 8H", "", ""), "spy": 0, "out": [1, 2]})
     assert over.end_event is not None
-    assert "spy" not in told(describe_game_situation_and_options, over, None)
+    assert "spy" not in told(describe_match, over, None)
 
 
 def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
@@ -182,9 +178,7 @@ def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
         "Three cards in hand: four of hearts, eight of hearts"
     )
     assert told(describe_cards_on_table, running) == "Two cards on the table: two nines."
-    assert "Reversed order: the two is strongest." in told(
-        describe_game_situation_and_options, running, None
-    )
+    assert "Reversed order: the two is strongest." in told(describe_match, running, None)
 
 
 # Prisoners of War
@@ -296,10 +290,7 @@ def test_the_house_asks_and_tells_what_is_bet() -> None:
     position = {"bankrolls": [10000, 5000], "shoe": "9H 4S 9S" + " 2H" * 60}
     running = table("casino", position)
     assert told(describe_question, running) == "Your bet? You have 100, and may bet from 10 to 100."
-    assert (
-        told(describe_game_situation_and_options, running)
-        == "Casino War, round 1. Bets from 10 to 500."
-    )
+    assert told(describe_match, running) == "Casino War, round 1. Bets from 10 to 500."
     assert choices(running)[:2] == ["Bet 10, tie bet 0", "Bet 10, tie bet 1"]
     assert told(describe_cards_on_table, running) == "There is nothing on the table."
     answer(running, "bet:1000+200", "bet:1000")

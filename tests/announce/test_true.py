@@ -102,10 +102,7 @@ def test_an_empty_pile_is_not_offered_for_a_swap() -> None:
     heard = Heard("scientific", position)
     assert "C swaps your hand with your pile" in heard.told("8H 9S")
     now = [
-        line.message
-        for line in table_queries.describe_game_situation_and_options(
-            project_view(heard.game, 0), NAMES
-        )
+        line.message for line in table_queries.describe_match(project_view(heard.game, 0), NAMES)
     ]
     assert "now-may-swap" in now
 
@@ -121,10 +118,7 @@ def test_a_pile_that_was_taken_or_swapped_or_picked_up_is_known() -> None:
     position = {"hands": ["8H", "9S TS 5S 4S"], "piles": ["2D 2C", ""]}
     assert "your pile is empty" in Heard("scientific", position).told("8H 9S")
     assert "now-may-swap" not in [
-        line.message
-        for line in table_queries.describe_game_situation_and_options(
-            project_view(heard.game, 0), NAMES
-        )
+        line.message for line in table_queries.describe_match(project_view(heard.game, 0), NAMES)
     ]
 
 

@@ -14,7 +14,7 @@ from audiowar.archive.choice_quality import (
     judge_choices,
 )
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import make_bot
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.rules.registry import GAMES
@@ -80,7 +80,7 @@ def test_the_same_match_is_always_judged_alike() -> None:
 
 def test_games_of_luck_have_no_judge() -> None:
     luck = [game for game in GAMES if not load_rules_of_thumb(game)]
-    assert luck and not any(get_bots_and_coach(game).has_coach for game in luck)
+    assert luck and not any(get_bots(game).has_coach for game in luck)
 
 
 def test_a_match_whose_file_is_missing_has_no_judged_choices() -> None:

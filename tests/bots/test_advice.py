@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.coach import find_advice
 from audiowar.games.armed.rules import PutWarCards
 from audiowar.games.armed.strong_bot import ArmedBot, get_card_value, get_payoff_against_several
@@ -66,7 +66,7 @@ def test_strong_ones_win_more_than_their_share(game: str, players: int, least: f
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert {game for game in GAMES if get_bots_and_coach(game).advice_reason_ids} >= {
+    assert {game for game in GAMES if get_bots(game).advice_reason_ids} >= {
         "armed",
         "steal",
         "razboi",
@@ -142,7 +142,7 @@ def test_advice_is_allowed_and_its_reason_is_true(game: str, players: int) -> No
             assert now.question is not None and choice in now.question.choices
             assert TRUE[game](now, choice, reason), (choice, reason)
             reasons.add(reason)
-    assert len(reasons) > 1 and reasons <= set(get_bots_and_coach(game).advice_reason_ids)
+    assert len(reasons) > 1 and reasons <= set(get_bots(game).advice_reason_ids)
 
 
 def test_the_same_advice_is_given_again() -> None:

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
+from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots
 from audiowar.bots.coach import find_worst_mistakes
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.games.casino.betting_bots import TIE_BET_PROBABILITY, WINNINGS_GOAL_IN_BETS
@@ -160,9 +160,7 @@ def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> Non
     running = game("casino", 2, position, AsTheyLie())
     answers = ("bet:1000 bet:9000", "bet:5000+1000 bet:9000", "bet:1000 bet:2000", "surrender war")
     history = [project_event(event, 0) for text in answers for event in answer(running, text)]
-    (lesson,) = get_bots_and_coach("casino").find_review_takeaways(
-        project_view(running, 0), history
-    )
+    (lesson,) = get_bots("casino").find_review_takeaways(project_view(running, 0), history)
     assert lesson.message == "taught-casino-cost"
     assert lesson.args == {"rounds": 3, "cost": 388, "won": False, "cents": 5500}
 
@@ -170,6 +168,4 @@ def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> Non
 def test_who_never_bet_is_taught_nothing() -> None:
     running = casino(WIN)
     history = [project_event(event, 0) for event in answer(running, "leave")]
-    assert (
-        get_bots_and_coach("casino").find_review_takeaways(project_view(running, 0), history) == []
-    )
+    assert get_bots("casino").find_review_takeaways(project_view(running, 0), history) == []

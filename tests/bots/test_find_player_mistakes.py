@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.bots import coach
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
+from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots
 from audiowar.bots.coach import MAX_CHECKED_MISTAKES, find_possible_mistakes, find_worst_mistakes
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import parse_card
@@ -56,8 +56,8 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     )
     for one in told:
         assert (
-            one.reason in get_bots_and_coach(game).advice_reason_ids
-            and one.loss >= get_bots_and_coach(game).mistake_threshold
+            one.reason in get_bots(game).advice_reason_ids
+            and one.loss >= get_bots(game).mistake_threshold
         )
         assert one.better_choice != one.player_answer.choice
         assert one.player_answer.view.question is not None

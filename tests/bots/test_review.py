@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.games.armed.rules import PutWarCards
 from audiowar.games.razboi.events import KeepPrisoner
 from audiowar.games.steal.events import Steal
@@ -34,7 +34,7 @@ def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapp
     table = Table(Header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
     seen = replace(project_view(table.match, 0), viewer=viewer)
-    found = get_bots_and_coach(game).find_review_takeaways(seen, events)
+    found = get_bots(game).find_review_takeaways(seen, events)
     return {one.message.partition("-")[2]: one.args for one in found}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.games.armed.strong_bot import ArmedBot
 from audiowar.games.razboi.strong_bot import RazboiBot
 from audiowar.games.steal.strong_bot import StealBot
@@ -20,9 +20,7 @@ from tests.rules.table import AsTheyLie, answer, choice, game
 
 def why(running: Match, text: str) -> str:
     """Return the reason that the coach of seat 0 gives for a choice, without its family."""
-    said = get_bots_and_coach(running.variant.name).find_advice_reason(
-        choice(text), project_view(running, 0)
-    )
+    said = get_bots(running.variant.name).find_advice_reason(choice(text), project_view(running, 0))
     return said.removeprefix("coach-")
 
 

@@ -69,7 +69,7 @@ def told(play: Play) -> list[str]:
     assert isinstance(menu, MainMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     return [text for text, _ in play.front.said[before:]]
 
 
@@ -82,7 +82,7 @@ def wait_for_download(play: Play, menu: UpdateMenu) -> None:
     """Wait until the installer is there or its download has failed."""
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.run_due_and_get_delay()
+        play.app.run_due_screens()
 
 
 def open_update(play: Play) -> UpdateMenu:
@@ -93,7 +93,7 @@ def open_update(play: Play) -> UpdateMenu:
     assert isinstance(menu, UpdateMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-        play.app.run_due_and_get_delay()
+        play.app.run_due_screens()
     return menu
 
 

@@ -80,7 +80,7 @@ def test_steps_are_told_in_order_and_once() -> None:
     player_view.on_step = lambda step: told.append(step.first_event_number)
     some = frames(3)
     ear.coming = [*some, some[-1]]
-    assert player_view.run_due_and_get_next_time(1.0) == pytest.approx(1.03)
+    assert player_view.run_due(1.0) == pytest.approx(1.03)
     assert told == [frame["first"] for frame in some]
     assert player_view.last_event_number == some[-1]["first"] + len(some[-1]["events"]) - 1
     assert (
@@ -103,7 +103,7 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
     behind: list[int] = []
     player_view.on_step = lambda step: behind.append(player_view.steps_still_to_pass_on)
     ear.coming = [whole]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert behind == [2, 1, 0]
 
 
@@ -118,13 +118,13 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
     *earlier, last = frames(2)
     marked = {**last, "mark": "m7"}
     ear.coming = [*earlier, marked, {"type": CONNECTION_LOST}, {"type": CONNECTION_BACK}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert player_view.has_begun and player_view.last_event_number > 0
     known = {"after": player_view.last_event_number, "mark": "m7"}
     resume = {"type": "resume", "table": "ab", "token": "secret", **known}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"type": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
-    player_view.run_due_and_get_next_time(2.0)
+    player_view.run_due(2.0)
     assert heard == ["lost", "back"] and player_view.host_seat == 0
     assert not player_view.occupants[1].is_connected
 
@@ -132,7 +132,7 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
 def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
     player_view, ear = far()
     ear.coming = frames(2)
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     player_view.answer(7, "swap")
     player_view.advance()
     assert ear.sent == [
@@ -152,7 +152,7 @@ def test_refusals_are_told_but_not_that_something_came_late() -> None:
     for reason in ("late_answer", "not_host", "kicked"):
         ear.coming.append({"type": "refused", "reason": reason, "args": {}})
     ear.coming.append({"type": "moved"})
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert told == ["not_host"] and ended == ["kicked", "moved"]
 
 
@@ -161,16 +161,16 @@ def test_a_timer_runs_by_the_own_clock() -> None:
     frame = frames(1)[-1]
     asked = {"number": 1, "kind": "card", "choices": ["KH"]}
     ear.coming = [{**frame, "question": asked}]
-    player_view.run_due_and_get_next_time(50.0)
+    player_view.run_due(50.0)
     assert player_view.deadline() is None
     assert player_view.view().question is not None and player_view.view().question.number == 1
     # Which clock is set wrong does not matter where the server says how much time is left.
     ear.coming = [{**frame, "question": {**asked, "until": 90000.0, "left": 7.5}}]
-    player_view.run_due_and_get_next_time(51.0)
+    player_view.run_due(51.0)
     assert player_view.deadline() == pytest.approx(58.5)
     # The next question has no time.
     ear.coming = [{**frame, "question": asked}]
-    player_view.run_due_and_get_next_time(52.0)
+    player_view.run_due(52.0)
     assert player_view.deadline() is None
 
 
@@ -188,7 +188,7 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     for seats, host in (([seat("Ana"), seat("Boro")], 1), (away, 0), (away, 0)):
         ear.coming.append({"type": "presence", "seats": seats, "host": host, "locked": host == 0})
     ear.coming.append({"type": "presence", "seats": away, "locked": True})
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert heard == [[True, True, True, False]] and handed == [0] and locks == [True]
     assert [one.away_since for one in player_view.occupants] == [None, 5.0]
 
@@ -203,9 +203,9 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     some = frames(1)
     view = {**some[0]["view"], "asked": [1]}
     ear.coming = [{**some[0], "view": view}]
-    player_view.run_due_and_get_next_time(5.0)
+    player_view.run_due(5.0)
     ear.coming = [{**some[0], "view": view}]
-    player_view.run_due_and_get_next_time(9.0)
+    player_view.run_due(9.0)
     assert player_view.question_times_by_seat == {1: 5.0}
 
 
@@ -224,7 +224,7 @@ def test_a_seat_that_is_asked_again_at_once_is_awaited_from_then_on() -> None:
             frame["view"] = {**some["view"], "asked": list(open_seats)}
         asked[0] += 1.0
         ear.coming = [frame]
-        player_view.run_due_and_get_next_time(asked[0])
+        player_view.run_due(asked[0])
         return player_view.question_times_by_seat
 
     assert receive(Deal(((), ())), open_seats=[0, 1, 2]) == {0: 2.0, 1: 2.0, 2: 2.0}
@@ -246,7 +246,7 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     ear.coming = [{"type": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
     player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert handed == [0]
     player_view.set_auto_turning(True)
     assert player_view.turns_automatically
@@ -272,7 +272,7 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     })  # fmt: skip
     assert onlooker.is_locked and not player_view.is_locked
     ear.coming = [*frames(1), {"type": CONNECTION_BACK}]
-    onlooker.run_due_and_get_next_time(1.0)
+    onlooker.run_due(1.0)
     wanted = {
         "type": "spectate",
         "table": "ab",
@@ -304,7 +304,7 @@ def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
         {"type": "refused", "reason": "no_table"},
         {"type": "something new"},
     ]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert heard == [{"type": "chat", "text": "hello"}, "7788", "no_table"]
     player_view.give_up_seat()
     assert ear.sent == [{"type": "leave"}] and not ear.closed
@@ -319,17 +319,17 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     heard: list[int] = []
     player_view.on_step = lambda step: heard.append(player_view.steps_still_to_pass_on)
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert heard == [0, behind]
 
 
 def test_who_sits_there_now_is_named() -> None:
     player_view, ear = far()
     ear.coming = [*frames(1), {"type": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert player_view.names == ("Ana", "Robot")
     ear.coming = [{"type": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
-    player_view.run_due_and_get_next_time(2.0)
+    player_view.run_due(2.0)
     assert player_view.names == ("Ana", "Robot")
 
 
@@ -338,7 +338,7 @@ def test_a_new_code_is_known_before_it_is_told() -> None:
     told: list[str] = []
     player_view.on_code_changed = lambda: told.append(player_view.code)
     ear.coming = [{"type": "code", "code": "654321"}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert told == ["654321"]
 
 
@@ -352,7 +352,7 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
     told: list[str] = []
     player_view.on_seat_lost = told.append
     ear.coming = [{"type": "moved", **({"link": link} if link else {})}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert (told, bool(again)) == (lost, not lost)
 
 
@@ -361,7 +361,7 @@ def test_changes_of_the_table_are_added_to_what_was_seen_before() -> None:
     first, *_ = frames(1)
     changes = {"trick": 7, "asked": [1]}
     ear.coming = [first, {"type": "events", "first": 99, "events": [], "changes": changes}]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     now = wire.load_view({**first["view"], **changes})
     assert player_view.view() == now and player_view.steps_still_to_pass_on == 0
 
@@ -378,6 +378,6 @@ def test_the_record_of_a_match_is_put_together_and_handed_on_once() -> None:
         {**part, "first": 3, "events": events, "more": False},
         {**part, "first": 2, "events": events[2:], "more": False},
     ]
-    player_view.run_due_and_get_next_time(1.0)
+    player_view.run_due(1.0)
     assert ear.sent == [{"type": "transcript"}]
     assert records == [[header, *events]], "a part that is out of order is no part of it"

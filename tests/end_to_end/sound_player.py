@@ -12,7 +12,7 @@ import time
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import load_pack
-from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
+from audiowar.sound.pyglet_backend import open_sound_backend
 from audiowar.sound.seat_places import get_seat_place
 
 
@@ -22,7 +22,7 @@ def obey(player: CuePlayer, words: list[str]) -> str:
         case ["play", cue, seat, players, me, *rank]:
             place = get_seat_place(int(seat), int(players), int(me))
             began = time.monotonic()
-            player.play_and_get_speech_delay(cue, place, rank[0] if rank else None)
+            player.play_cue_at(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
             player.lower_volume_for(float(seconds))
@@ -40,7 +40,7 @@ def obey(player: CuePlayer, words: list[str]) -> str:
 
 def main() -> None:
     """Read and obey until `quit` or the end of input."""
-    backend, problem = open_backend_and_get_problem_id()
+    backend, problem = open_sound_backend()
     print(backend.name, problem or "none", flush=True)
     player = CuePlayer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:

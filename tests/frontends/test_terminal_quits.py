@@ -37,6 +37,6 @@ def test_nothing_is_read_once_the_program_has_quit_by_itself(
             app.request_quit()
         return None
 
-    monkeypatch.setattr(app, "run_due_and_get_delay", tick)
+    monkeypatch.setattr(app, "run_due_screens", tick)
     run_loop(app, keys)
     assert keys.asked == 1 and not left

@@ -29,8 +29,8 @@ class Tree:
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def show_list_and_check_if_spoken(self, *answer: Any) -> bool:
-        self.heard.append(("show_list_and_check_if_spoken", *answer))
+    def show_list_after_key(self, *answer: Any) -> bool:
+        self.heard.append(("show_list_after_key", *answer))
         return self.says_focus
 
     def take_clicked_indices(self) -> list[int]:
@@ -68,7 +68,7 @@ def test_without_a_tree_nothing_is_told() -> None:
     reader.announce(saying(AnnouncementKind.RESULT), listing)
     reader.announce(saying(AnnouncementKind.REMARK), listing)
     reader.show_list(listing)
-    assert reader.send_due_and_take_clicked_indices() == [] and not reader.is_on
+    assert reader.exchange_with_reader() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
@@ -127,10 +127,10 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_messages_after_key",),
-        ("show_list_and_check_if_spoken", "King.", "listing", "ro"),
+        ("show_list_after_key", "King.", "listing", "ro"),
         ("announce_then_show_list", "King.", "listing", "ro"),
         ("drop_messages_after_key",),
-        ("show_list_and_check_if_spoken", "King.", "listing", "ro"),
+        ("show_list_after_key", "King.", "listing", "ro"),
         ("drop_messages_after_key",),
         ("announce_then_show_list", "King.", "listing", "ro"),
     ]
@@ -165,7 +165,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
-    assert AccessibilityBridge("window", tree, True).send_due_and_take_clicked_indices() == [3]
+    assert AccessibilityBridge("window", tree, True).exchange_with_reader() == [3]
     assert tree.heard == [("send_due_updates",), "clicked"]
 
 
@@ -241,7 +241,7 @@ def test_before_the_next_result_what_was_cut_off_is_told() -> None:
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:
     one = Reading()
-    one.reader.drop_messages_and_hold_results()
+    one.reader.drop_messages()
     assert one.told(99) == []
     # A tree without content has told nobody anything.
     one = Reading(on=False)

@@ -26,12 +26,12 @@ def said(room: Room) -> int:
 def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room = Room()
     room.front.on_deactivate()
-    assert room.audio.called[-1] == "stop_speech_and_sounds"
-    before, cues = said(room), room.audio.called.count("play_cue_and_get_speech_delay")
+    assert room.audio.called[-1] == "hush_all"
+    before, cues = said(room), room.audio.called.count("start_cue")
     room.app.say(Line("table-here"), kind=AnnouncementKind.EVENT)
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
-    assert (said(room), room.audio.called.count("play_cue_and_get_speech_delay")) == (before, cues)
+    assert (said(room), room.audio.called.count("start_cue")) == (before, cues)
     assert room.front.content_collector.recent_messages[-1].startswith("Goodbye")
 
 
@@ -62,7 +62,7 @@ def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None
     room.app.say(Line("table-here"), kind=AnnouncementKind.NAVIGATION)
     room.audio.answers["is_speaking_or_about_to"] = True
     room.front.on_deactivate()
-    assert room.audio.called[-1] == "stop_speech_and_sounds"
+    assert room.audio.called[-1] == "hush_all"
     before, cut = said(room), room.audio.told[-1][0]
     room.front.on_activate()
     assert said(room) == before + 1
@@ -77,7 +77,7 @@ def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
     before = said(room)
     room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
     assert said(room) == before + 1
-    assert room.audio.called[-1] != "stop_speech_and_sounds"
+    assert room.audio.called[-1] != "hush_all"
 
 
 def test_only_sounds_are_heard_by_who_wants_that(home: Path) -> None:
@@ -86,11 +86,11 @@ def test_only_sounds_are_heard_by_who_wants_that(home: Path) -> None:
     room.front.apply_settings(room.app.settings)
     room.front.on_deactivate()
     assert room.audio.called[-1] == "stop_speech"
-    before, cues = said(room), room.audio.called.count("play_cue_and_get_speech_delay")
+    before, cues = said(room), room.audio.called.count("start_cue")
     room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
     room.app.play_cue(Cue("war"))
     assert said(room) == before
-    assert room.audio.called.count("play_cue_and_get_speech_delay") == cues + 1
+    assert room.audio.called.count("start_cue") == cues + 1
 
 
 def test_leaving_is_told_after_the_window_has_gone(

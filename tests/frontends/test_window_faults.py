@@ -66,9 +66,7 @@ class Room:
     """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.audio = Failing(
-            *failing, play_cue_and_get_speech_delay=0.0, run_due_and_take_change_lines=[]
-        )
+        self.audio = Failing(*failing, start_cue=0.0, run_due_changes=[])
         self.view = view or Failing(prepare_part=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
@@ -107,10 +105,10 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     "part",
     [
         "say",
-        "play_cue_and_get_speech_delay",
+        "start_cue",
         "interrupt_speech",
-        "stop_speech_and_sounds",
-        "run_due_and_take_change_lines",
+        "hush_all",
+        "run_due_changes",
     ],
 )
 def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) -> None:
@@ -156,7 +154,7 @@ def test_time_that_fails_at_a_table_ends_in_the_menu(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Room()
-    monkeypatch.setattr(TableScreen, "run_due_and_get_next_time", lambda self, now: 1 // 0)
+    monkeypatch.setattr(TableScreen, "run_due", lambda self, now: 1 // 0)
     for _ in range(100):
         room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)

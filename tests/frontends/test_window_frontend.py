@@ -16,7 +16,7 @@ import pyglet
 from pyglet.window import key
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.frontends import open_window_and_play
+from audiowar.frontends import window_session
 from audiowar.frontends.collect_window_content import MAX_EARLIER_MESSAGES
 from audiowar.frontends.window_frontend import (
     RESTING_TICK_SECONDS,
@@ -66,8 +66,8 @@ class SpeechAndSound:
     def say(self, said: SpokenMessage) -> None:
         self.asked.append(said.text)
 
-    def stop_speech_and_sounds(self) -> None:
-        self.asked.append("stop_speech_and_sounds")
+    def hush_all(self) -> None:
+        self.asked.append("hush_all")
 
     def is_speaking_or_about_to(self) -> bool:
         return self.speaks
@@ -158,7 +158,7 @@ def test_ctrl_silences_when_it_goes_down_and_is_a_key_when_let_go(
     front: WindowFrontend, player: Player
 ) -> None:
     front.on_key_press(key.LCTRL, 0)
-    assert vars(front.audio)["asked"] == ["stop_speech_and_sounds"]
+    assert vars(front.audio)["asked"] == ["hush_all"]
     assert player.keys == []
     front.on_key_release(key.LCTRL, key.MOD_CTRL)
     assert player.keys == ["ctrl"]
@@ -323,7 +323,7 @@ def test_the_window_asks_for_no_depth_buffer_and_takes_what_there_is() -> None:
                 raise pyglet.window.NoSuchConfigException
             return wanted
 
-    chosen = open_window_and_play._choose_config(Display(True))
+    chosen = window_session._choose_config(Display(True))
     assert chosen.depth_size == 0 and chosen.double_buffer
     assert (chosen.major_version, chosen.minor_version) == (3, 3)
-    assert open_window_and_play._choose_config(Display(False)) is None
+    assert window_session._choose_config(Display(False)) is None

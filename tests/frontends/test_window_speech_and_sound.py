@@ -36,10 +36,8 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., audio.SpeechAndSound]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(
-        audio, "make_voice_chain_and_start_loading", lambda: (VoiceFactory(lambda: voice),)
-    )
-    monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (sounds, ""))
+    monkeypatch.setattr(audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
+    monkeypatch.setattr(audio, "open_sound_backend", lambda: (sounds, ""))
     opened: list[audio.SpeechAndSound] = []
 
     def open_one(speaks: bool = True, **settings: object) -> audio.SpeechAndSound:
@@ -57,7 +55,7 @@ def ticked(heard: audio.SpeechAndSound, done: Callable[[], object]) -> list[str]
     """Let time pass until something is so; return the ids of what was to be told."""
     told: list[str] = []
     for _ in range(500):
-        told += [line.message for line in heard.run_due_and_take_change_lines()]
+        told += [line.message for line in heard.run_due_changes()]
         if done():
             return told
         time.sleep(0.01)
@@ -143,7 +141,7 @@ def test_braille_that_fails_is_told_as_such_while_the_voice_goes_on(
         heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "", EN, 0.0))
     told = ticked(heard, lambda: len(voice.texts) == 2)
     heard._check_at = 0.0  # The changes are read four times a second.
-    told += [line.message for line in heard.run_due_and_take_change_lines()]
+    told += [line.message for line in heard.run_due_changes()]
     assert voice.texts == ["Ana takes", "Marko takes"]
     assert told == ["braille-lost"]
 
@@ -153,7 +151,7 @@ def test_who_speaks_is_told_once(
 ) -> None:
     heard = open_audio()
     told = ticked(heard, heard.lacks_screen_reader)
-    told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
+    told += [line.message for _ in range(3) for line in heard.run_due_changes()]
     assert told == ["voice-by"]
     assert heard.get_current_voice_line().args == {"name": "recorder"}
     assert heard.list_own_voice_names() == ()
@@ -184,7 +182,7 @@ def test_that_nobody_speaks_is_told_whatever_waits(
     open_audio: Callable[..., audio.SpeechAndSound],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(audio, "make_voice_chain_and_start_loading", tuple)
+    monkeypatch.setattr(audio, "make_voice_chain", tuple)
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]
@@ -197,7 +195,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
 ) -> None:
     heard = open_audio(speaks=False)
     heard.say(SpokenMessage("read by another", AnnouncementKind.RESULT, "", EN, 0.0))
-    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
+    heard.start_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
     assert ticked(heard, heard.lacks_screen_reader) == []
     assert voice.said == []
@@ -212,9 +210,9 @@ def test_settings_reach_voice_and_sounds(
     heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
     ticked(heard, lambda: voice.settings.rate == 300)
     assert voice.settings.volume == 0.5
-    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
+    heard.start_cue(Cue("menu-move"), 2, False)
     assert sounds.played == []
-    heard.play_cue_and_get_speech_delay(Cue("chosen-other", 1), 3, False)
+    heard.start_cue(Cue("chosen-other", 1), 3, False)
     assert sounds.played[0].place.pan == 0
 
 
@@ -222,8 +220,8 @@ def test_a_cue_of_a_seat_sounds_at_its_place(
     open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
 ) -> None:
     heard = open_audio()
-    heard.play_cue_and_get_speech_delay(Cue("revealed", 1, "QH"), 3, False)
-    heard.run_due_and_take_change_lines()
+    heard.start_cue(Cue("revealed", 1, "QH"), 3, False)
+    heard.run_due_changes()
     assert sounds.played[0].place.pan < 0
 
 
@@ -241,8 +239,8 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
     open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
 ) -> None:
     heard = open_audio(sound_pack="gone")
-    assert "sound-pack-broken" in [line.message for line in heard.run_due_and_take_change_lines()]
-    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
+    assert "sound-pack-broken" in [line.message for line in heard.run_due_changes()]
+    heard.start_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 
 

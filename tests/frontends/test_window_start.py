@@ -35,8 +35,8 @@ NOBODY = SpeechEvent(SpeechEventKind.SPEAKING, "")
 @pytest.fixture
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
-    monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (backend, ""))
-    monkeypatch.setattr(audio, "make_voice_chain_and_start_loading", lambda: ())
+    monkeypatch.setattr(audio, "open_sound_backend", lambda: (backend, ""))
+    monkeypatch.setattr(audio, "make_voice_chain", lambda: ())
     return backend
 
 
@@ -139,7 +139,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
         told = None
         for _ in range(1000):
             heard._check_at = 0.0
-            heard.run_due_and_take_change_lines()
+            heard.run_due_changes()
             if (told := heard.take_voice_alarm_line()) is not None:
                 break
         assert told is not None and told.message == "voice-alarm"

@@ -137,7 +137,7 @@ def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
 
 def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_and_check_if_spoken("Queen of hearts. 2 of 3", moved, "ro")
+    assert tree.show_list_after_key("Queen of hearts. 2 of 3", moved, "ro")
     later(tree)
     assert tree.content.language == "ro"
     assert tree.content.message == ""
@@ -145,14 +145,14 @@ def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> 
 
 
 def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> None:
-    assert not tree.show_list_and_check_if_spoken("King of hearts. 1 of 3", HAND, "en")
+    assert not tree.show_list_after_key("King of hearts. 1 of 3", HAND, "en")
     tree.announce_then_show_list("King of hearts. 1 of 3", HAND, "en")
     assert tree.content.message == "King of hearts. 1 of 3"
 
 
 def test_what_a_moved_focus_does_not_say_is_a_message(tree: AccessibilityTree) -> None:
     other = AccessibleList("Menu.", ("New game", "Quit"), 0)
-    assert not tree.show_list_and_check_if_spoken("The game is saved.", other, "en")
+    assert not tree.show_list_after_key("The game is saved.", other, "en")
     assert tree.content.listing.current_line == "New game"
 
 
@@ -182,9 +182,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.announce_then_show_list(RESULT, rest, "en")
-    assert tree.show_list_and_check_if_spoken(
-        "Two of clubs. 2 of 2", replace(rest, current_index=1), "en"
-    )
+    assert tree.show_list_after_key("Two of clubs. 2 of 2", replace(rest, current_index=1), "en")
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
     # What the key has cut off takes no time any more.

@@ -41,7 +41,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         launch = LaunchOptions()
         launch.has_looked_for_updates = True
         launch.services.load_catalogue = shared.load_catalogue
-        launch.services.load_keymap_and_problems = shared.load_keymap_and_problems
+        launch.services.load_keymap = shared.load_keymap
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]
 

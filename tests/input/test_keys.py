@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.input.commands import COMMANDS, GROUPS, get_buttons_by_command
 from audiowar.input.key_names import find_basic_typing_key, parse_key
-from audiowar.input.keymap import find_clash_problems, load_keymap_and_problems
+from audiowar.input.keymap import find_clash_problems, load_keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 
@@ -81,7 +81,7 @@ def test_every_key_of_a_command_is_written_canonically() -> None:
 
 
 def test_the_keys_of_the_original_are_kept() -> None:
-    keymap, _ = load_keymap_and_problems([])
+    keymap, _ = load_keymap([])
     assert [keymap.find_command(key, "table") for key in "rtec"] == [
         "rules-now", "who-chooses", "owned", "power",
     ]  # fmt: skip
@@ -95,7 +95,7 @@ def write(path: Path, text: str) -> Path:
 def test_later_layers_win(tmp_path: Path) -> None:
     locale = write(tmp_path / "locale.ini", "[keys]\nhand = u\npot = o\n")
     user = write(tmp_path / "user.ini", "[keys]\nhand = ctrl+h, b\n")
-    keymap, problems = load_keymap_and_problems([locale, user])
+    keymap, problems = load_keymap([locale, user])
     assert problems == []
     assert keymap.get_keys("hand") == ("ctrl+h", "b")
     assert keymap.find_command("o", "table") == "pot"
@@ -110,25 +110,25 @@ def test_later_layers_win(tmp_path: Path) -> None:
      ("[keys]\n" + "hand = h\n" * 20_000, "unreadable")],
 )  # fmt: skip
 def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, reason: str) -> None:
-    keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", text)])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", text)])
     assert [problem.reason for problem in problems] == [reason]
     assert keymap.find_command("t", "table") == "who-chooses"
 
 
 def test_a_clash_leaves_the_key_with_the_first(tmp_path: Path) -> None:
-    keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
     assert keymap.find_command("h", "table") == "hand"
     assert (problems[0].command, problems[0].other_command, problems[0].key) == ("pot", "hand", "h")
 
 
 def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
-    assert load_keymap_and_problems([tmp_path / "none.ini"])[1] == []
+    assert load_keymap([tmp_path / "none.ini"])[1] == []
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "keys.ini"
     file.write_bytes(b"\xff\xfe\x00")
-    assert [problem.reason for problem in load_keymap_and_problems([file])[1]] == ["unreadable"]
+    assert [problem.reason for problem in load_keymap([file])[1]] == ["unreadable"]
 
 
 def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_without(
@@ -136,7 +136,7 @@ def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_with
 ) -> None:
     file = tmp_path / "keys.ini"
     file.write_text("[keys]\nhand = enter\nrules-now = escape\nbuffer-next = escape\n")
-    keymap, problems = load_keymap_and_problems([file])
+    keymap, problems = load_keymap([file])
     assert keymap.find_command("enter", "table") == "play"
     assert keymap.find_command("escape", "table") == "menu"
     assert keymap.find_command("escape", "menu") == "back"
@@ -154,7 +154,7 @@ def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_with
 def test_no_command_takes_the_key_of_one_that_nobody_can_do_without(
     tmp_path: Path, text: str, command: str, kept: tuple[str, ...], key: str, place: str
 ) -> None:
-    keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", f"[keys]\n{text}\n")])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", f"[keys]\n{text}\n")])
     assert keymap.get_keys(command) == kept
     assert keymap.find_command(key, place) not in (command, None)
     assert [problem.reason for problem in problems] == ["clash"]
@@ -176,7 +176,7 @@ def test_keys_without_a_letter_have_their_names() -> None:
 
 def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_path: Path) -> None:
     text = "\n".join(["# one", "; two", "[other]", "x", "[keys]", "xhand = h", " x", "pot = o"])
-    keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", text)])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", text)])
     assert [(one.reason, one.command, one.line) for one in problems] == [
         ("line", "", 7), ("unknown-command", "xhand", 6),
     ]  # fmt: skip
@@ -192,7 +192,7 @@ def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> 
 
 
 def test_where_one_listens_again_its_own_keys_come_before_those_of_the_table() -> None:
-    keymap, problems = load_keymap_and_problems([])
+    keymap, problems = load_keymap([])
     assert problems == []
     assert keymap.find_command("w", "listen") == "war-next"
     assert keymap.find_command("w", "table") == "who-is-here"

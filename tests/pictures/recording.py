@@ -100,11 +100,9 @@ class RecordingFront(RecorderFront):
         self.add(spoken, at=begin)
         self.free = begin + len(spoken) / RATE
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        return self.cue_player.play_at_seat_and_get_speech_delay(
-            cue.name, cue.seat, seat_count, cue.card, low_wins
-        )
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
 
 def record(language: str) -> Samples:

@@ -22,13 +22,13 @@ def test_without_sound_the_game_is_silent_and_says_why(
         raise pyglet_backend.SoundUnavailable(reason)
 
     monkeypatch.setattr(pyglet_backend, "PygletBackend", fail)
-    backend, problem = pyglet_backend.open_backend_and_get_problem_id()
+    backend, problem = pyglet_backend.open_sound_backend()
     assert (backend.name, problem) == ("silent", reason)
 
 
 def test_without_pyglet_the_library_is_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyglet", None)
-    assert pyglet_backend.open_backend_and_get_problem_id()[1] == "no-sound-library"
+    assert pyglet_backend.open_sound_backend()[1] == "no-sound-library"
 
 
 @pytest.fixture

@@ -120,8 +120,8 @@ class SimulatedFront(RecorderFront):
         if self.kind in ("silent", "set"):
             self.cut()  # A screen reader stops by itself at a key.
 
-    def stop_speech_and_sounds(self) -> None:
-        self.queue.interrupt_and_hold_results(self.now)
+    def hush_all(self) -> None:
+        self.queue.fall_silent(self.now)
 
     def get_end_of_speech(self) -> float:
         return self.queue.get_end_of_speech(self.now)
@@ -213,7 +213,7 @@ class Session:
         """Let time pass, from one event to the next."""
         front, end = self.front, self.front.now + seconds
         while True:
-            delay = self.app.run_due_and_get_delay()
+            delay = self.app.run_due_screens()
             front.speak()
             later = min(front.get_next_event_time(), end)
             if delay is not None:

@@ -16,9 +16,7 @@ def test_a_sentence_is_said_as_asked_and_the_voice_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     voice = Recorder()
-    monkeypatch.setattr(
-        command, "make_voice_chain_and_start_loading", lambda: (VoiceFactory(lambda: voice),)
-    )
+    monkeypatch.setattr(command, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
     words = ["Dobar dan", "--lang", "sr", "--rate", "250", "--volume", "0.5", "--voice", "Ana"]
     monkeypatch.setattr(sys, "argv", ["speech", *words, "--seconds", "2"])
     command.main()
@@ -35,7 +33,7 @@ def test_the_voices_are_watched_and_the_command_ends_in_time(
     def tick(speaker: Speaker) -> None:
         ticks.append(speaker)
 
-    monkeypatch.setattr(command, "make_voice_chain_and_start_loading", lambda: ())
+    monkeypatch.setattr(command, "make_voice_chain", lambda: ())
     monkeypatch.setattr(Speaker, "replace_stuck_thread", tick)
     monkeypatch.setattr(sys, "argv", ["speech", "Dobar dan", "--seconds", "0.5"])
     command.main()

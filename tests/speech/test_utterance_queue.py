@@ -208,7 +208,7 @@ def test_an_answer_that_tells_a_waiting_result_replaces_it() -> None:
 def test_after_ctrl_what_sounded_is_finished_with_and_the_rest_waits() -> None:
     queue = speak(WHOLE)
     queue.say(result("Ben takes it", "Ben takes it."), 0.6)
-    queue.interrupt_and_hold_results(0.7)
+    queue.fall_silent(0.7)
     assert drain(queue, 0.7) == [] and queue.get_next_due_time(99.0) == float("inf")
     # Cards that turn by themselves wait for speech, but not for what the next card brings.
     assert queue.get_end_of_speech(0.7) == 0.7

@@ -27,7 +27,7 @@ def test_voices_are_unpacked_once_and_nobody_waits_for_it(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(espeak_synthesis, "unpack_voices_in_advance", slow)
     module.start_loading_voices()
-    assert len(module.make_voice_chain_and_start_loading()) == 3
+    assert len(module.make_voice_chain()) == 3
     let_go.set()
     assert unpacked.acquire(timeout=10) and not unpacked.acquire(timeout=0.1)
 
@@ -53,6 +53,6 @@ def test_each_system_tries_the_screen_reader_first_and_loads_the_voices_meanwhil
     begun: list[str] = []
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(module, "start_loading_voices", lambda: begun.append(platform))
-    chain = module.make_voice_chain_and_start_loading()
+    chain = module.make_voice_chain()
     assert [voice.is_screen_reader for voice in chain] == [True] + [False] * (voices - 1)
     assert chain[-1].open_timeout_seconds == 10.0 and begun == [platform]

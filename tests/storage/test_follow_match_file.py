@@ -34,7 +34,7 @@ def move(player_view: LocalPlayerView) -> None:
     question = player_view.view().question
     if question is not None:
         player_view.answer(question.number, next(c for c in question.choices if c != "swap"))
-    player_view.run_due_and_get_next_time(0)
+    player_view.run_due(0)
 
 
 def everything(player_view: LocalPlayerView) -> list[Event]:

@@ -202,7 +202,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
-        player_view.run_due_and_get_next_time(0.0)
+        player_view.run_due(0.0)
     assert player_view.path is not None
     return list_events(player_view.path)
 
@@ -240,6 +240,6 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
-        player_view.run_due_and_get_next_time(0.0)
+        player_view.run_due(0.0)
     assert player_view.path is not None
     assert list_events(player_view.path) == whole

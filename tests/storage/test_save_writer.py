@@ -57,11 +57,11 @@ def test_a_game_is_on_the_disk_when_the_player_rests_for_a_second(
     one, synced = begin(), []
     monkeypatch.setattr(one.runner.save, "sync_in_thread", lambda: synced.append(True))
     play(one, 1)
-    assert one.runner.run_due_and_get_next_time(10.0) == 11.0
+    assert one.runner.run_due(10.0) == 11.0
     play(one, 1)
-    assert one.runner.run_due_and_get_next_time(10.5) == 11.5
-    assert one.runner.run_due_and_get_next_time(11.4) == 11.5 and not synced
-    one.runner.run_due_and_get_next_time(11.5)
+    assert one.runner.run_due(10.5) == 11.5
+    assert one.runner.run_due(11.4) == 11.5 and not synced
+    one.runner.run_due(11.5)
     assert synced == [True]
 
 
@@ -255,7 +255,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
 def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due_and_get_next_time(0)
+    one.run_due(0)
     assert one.path is not None and one.path.parent.name == saves.FINISHED_FOLDER
     one.path.unlink()
     one.leave()

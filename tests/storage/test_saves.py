@@ -37,7 +37,7 @@ def begin(**options: int | str) -> LocalPlayerView:
 def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
-        one.run_due_and_get_next_time(0)
+        one.run_due(0)
         question = one.runner.table.match.questions.get(start_local_match.PERSON_SEAT)
         if question is None:
             return
@@ -82,7 +82,7 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due_and_get_next_time(0)
+    one.run_due(0)
     path = one.path
     assert path is not None and path.parent == saves.get_saves_folder() / saves.FINISHED_FOLDER
     one.leave()
@@ -102,7 +102,7 @@ def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before()
 def test_a_finished_game_leaves_no_lock_behind() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due_and_get_next_time(0)
+    one.run_due(0)
     one.leave()
     assert [path.name for path in saves.get_saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
 
@@ -110,7 +110,7 @@ def test_a_finished_game_leaves_no_lock_behind() -> None:
 def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due_and_get_next_time(0)
+    one.run_due(0)
     assert isinstance(one.runner.table.match.end_event, End)
     assert find_newest_unfinished() is None
 

@@ -55,7 +55,7 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
     player_view = start_local_match.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
     assert player_view.path is None and not player_view.is_unsaved
-    assert player_view.run_due_and_get_next_time(0.0) is None
+    assert player_view.run_due(0.0) is None
     assert bot.thoughts == 1
     told = [event for step in player_view.steps() for event in step.events]
     assert [event.seat for event in told if isinstance(event, Choose)] == [1]

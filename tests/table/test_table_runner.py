@@ -77,7 +77,7 @@ def move(player_view: LocalPlayerView) -> None:
     elif not view.asked:
         player_view.advance()
     else:
-        player_view.run_due_and_get_next_time(0)
+        player_view.run_due(0)
 
 
 # Steps
@@ -143,7 +143,7 @@ def test_a_late_answer_does_not_answer_the_next_question() -> None:
     first = player_view.view().question
     assert first is not None
     player_view.answer(first.number, first.choices[0])  # type: ignore[index]
-    player_view.run_due_and_get_next_time(0)
+    player_view.run_due(0)
     second = player_view.view().question
     assert second is not None and second.number != first.number
     before = player_view.view()
@@ -203,21 +203,21 @@ def test_no_tick_is_longer_than_one_thought() -> None:
     bots_ = [player.__self__.bot for player in host.answer_functions_by_bot_seat.values()]  # type: ignore[attr-defined]
     thoughts = []
     for _ in range(7):
-        assert host.run_due_and_get_next_time(10.0) in (10.0, None)
+        assert host.run_due(10.0) in (10.0, None)
         thoughts.append(sum(bot.thoughts for bot in bots_))
     assert thoughts == [1, 2, 3, 4, 5, 6, 7]
-    assert host.run_due_and_get_next_time(10.0) is None
+    assert host.run_due(10.0) is None
 
 
 def test_bots_think_for_a_while() -> None:
     host = hosted("scientific", 3, pace=1.0)
     host.start()
-    due = host.run_due_and_get_next_time(100.0)
+    due = host.run_due(100.0)
     assert due is not None and 100.4 <= due <= 101.6
     before = host.last_event_number
-    assert host.run_due_and_get_next_time(due - 0.01) == due
+    assert host.run_due(due - 0.01) == due
     assert host.last_event_number == before
-    host.run_due_and_get_next_time(due)
+    host.run_due(due)
     assert host.last_event_number == before + 1
 
 
@@ -225,11 +225,11 @@ def test_who_is_alone_is_waited_for() -> None:
     host = hosted("scientific", 2, pace=1.0)
     player_view = LocalPlayerView(host, 0)
     host.start()
-    due = host.run_due_and_get_next_time(100.0)
+    due = host.run_due(100.0)
     assert due is not None
     player_view.suspend_clock(100.1)
     player_view.suspend_clock(150.0)
-    assert host.run_due_and_get_next_time(200.1) == pytest.approx(due + 100.0)
+    assert host.run_due(200.1) == pytest.approx(due + 100.0)
 
 
 def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
@@ -237,20 +237,20 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     player_view = LocalPlayerView(host, 0)
     host.start()
     host.set_auto_turning(True)
-    due = host.run_due_and_get_next_time(100.0)
+    due = host.run_due(100.0)
     assert due is not None
     player_view.suspend_clock(100.5)
-    assert host.run_due_and_get_next_time(200.5) == pytest.approx(due + 100.0)
+    assert host.run_due(200.5) == pytest.approx(due + 100.0)
 
 
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
     player_view = LocalPlayerView(host, 0)
     host.start()
-    host.run_due_and_get_next_time(100.0)
+    host.run_due(100.0)
     player_view.suspend_clock(100.0)
     before = host.last_event_number
-    host.run_due_and_get_next_time(200.0)
+    host.run_due(200.0)
     assert host.last_event_number == before + 1
 
 
@@ -272,11 +272,11 @@ def test_a_timer_answers_what_the_game_says() -> None:
     told: list[Step] = []
     player_view.on_step = told.append
     assert player_view.deadline() is None
-    assert host.run_due_and_get_next_time(100.0) == 120.0
+    assert host.run_due(100.0) == 120.0
     assert player_view.deadline() == 120.0
-    host.run_due_and_get_next_time(119.9)
+    host.run_due(119.9)
     assert not told
-    host.run_due_and_get_next_time(120.0)
+    host.run_due(120.0)
     assert told[0].events[0] == Choose(0, "top")
     assert player_view.deadline() is None
 
@@ -287,23 +287,23 @@ def test_each_question_has_its_whole_time() -> None:
     player_views = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
     host.advance(host.last_event_number)
-    host.run_due_and_get_next_time(100.0)
+    host.run_due(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
         question = player_views[seat].view().question
         assert question is not None
         player_views[seat].answer(question.number, choice)
     host.advance(host.last_event_number)
     assert player_views[0].view().question is not None
-    host.run_due_and_get_next_time(115.0)
+    host.run_due(115.0)
     assert player_views[0].deadline() == 135.0
 
 
 def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
     player_view = LocalPlayerView(host, 0)
-    host.run_due_and_get_next_time(100.0)
+    host.run_due(100.0)
     player_view.suspend_clock(105.0)
-    host.run_due_and_get_next_time(1000.0)
+    host.run_due(1000.0)
     assert player_view.deadline() == 1015.0
 
 
@@ -312,23 +312,23 @@ def test_a_stopped_timer_does_not_answer() -> None:
     player_view = LocalPlayerView(host, 0)
     assert player_view.remove_time_limit()
     assert not player_view.remove_time_limit()
-    assert host.run_due_and_get_next_time(5000.0) is None
+    assert host.run_due(5000.0) is None
     assert player_view.view().question is not None
 
 
 def test_cards_turn_by_themselves_at_a_pace() -> None:
     host = hosted("drunkard", 2)
     host.start()
-    assert host.run_due_and_get_next_time(100.0) is None
+    assert host.run_due(100.0) is None
     host.set_auto_turning(True)
-    assert host.run_due_and_get_next_time(100.0) == pytest.approx(101.2)
+    assert host.run_due(100.0) == pytest.approx(101.2)
     before = host.last_event_number
-    host.run_due_and_get_next_time(101.1)
+    host.run_due(101.1)
     assert host.last_event_number == before
-    host.run_due_and_get_next_time(101.3)
+    host.run_due(101.3)
     assert host.last_event_number > before
     host.set_auto_turning(False)
-    assert host.run_due_and_get_next_time(500.0) is None
+    assert host.run_due(500.0) is None
 
 
 def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -> None:
@@ -339,7 +339,7 @@ def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -
     ticks = 0
     while host.is_fast_forward:
         before = len(host.log)
-        host.run_due_and_get_next_time(1.0)
+        host.run_due(1.0)
         assert 0 < len(host.log) - before <= FAST_FORWARD_STEPS
         ticks += 1
     assert player_view.view().over
@@ -353,11 +353,11 @@ def test_a_hurry_ends_at_a_question_for_a_person() -> None:
     while player_view.view().question is None:
         assert not player_view.view().over, "a prisoner was taken and kept"
         player_view.request_fast_forward()
-        host.run_due_and_get_next_time(1.0)
+        host.run_due(1.0)
     assert not player_view.is_fast_forward
     move(player_view)
     before = len(host.log)
-    host.run_due_and_get_next_time(1.0)
+    host.run_due(1.0)
     assert len(host.log) - before <= 1
 
 
@@ -367,11 +367,11 @@ def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     host.start()
     question = player_view.view().question
     assert question is not None
-    host.run_due_and_get_next_time(0)
+    host.run_due(0)
     player_view.answer(question.number, "leave")
     ticks = 0
     while not player_view.view().over:
-        host.run_due_and_get_next_time(0)
+        host.run_due(0)
         ticks += 1
     assert ticks <= 3
     assert isinstance(host.log[-1].events[-1], End)
@@ -387,7 +387,7 @@ def test_a_bot_at_a_table_of_the_house_does_not_leave_for_a_person_who_is_away()
     question = host.table.match.questions[0]
     host.answer(0, question.number, "leave")
     for _ in range(10):
-        host.run_due_and_get_next_time(0)
+        host.run_due(0)
         assert not host.is_fast_forward
     assert {1, 2} <= set(host.table.match.state.alive)
     # When the person has left for good, only bots are there.
@@ -395,7 +395,7 @@ def test_a_bot_at_a_table_of_the_house_does_not_leave_for_a_person_who_is_away()
     for _ in range(10):
         if host.is_paused:
             host.advance(host.last_event_number)
-        host.run_due_and_get_next_time(0)
+        host.run_due(0)
     assert host.table.match.end_event
 
 
@@ -499,19 +499,19 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
     def all_but_one() -> None:
         move(here)
-        host.run_due_and_get_next_time(0)
+        host.run_due(0)
         assert set(here.view().chosen) == {0, 2}
 
     all_but_one()
     hearers = len(host.step_observers)
     player = seat_bot_from_header(host, 1)
-    host.run_due_and_get_next_time(0)
+    host.run_due(0)
     assert here.view().trick == 2
     host.set_bot(1, None)
     player.leave()
     assert len(host.step_observers) == hearers
     all_but_one()
-    assert host.run_due_and_get_next_time(0) is None
+    assert host.run_due(0) is None
     assert away.view().question is not None
 
 
@@ -531,7 +531,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     for seat, choice in chosen[:21]:
         host.answer(seat, host.table.match.questions[seat].number, choice)
     seat_bot_from_header(host, 1)
-    host.run_due_and_get_next_time(0)
+    host.run_due(0)
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
     assert (1, event.choice.value) == next(one for one in chosen[21:] if one[0] == 1)

@@ -104,14 +104,14 @@ class FarChair:
     def remove_time_limit(self) -> bool:
         return False
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["type"] == "answer":
                 self._near.answer(said["question"], json_value_codecs.load_choice(said["choice"]))
             else:
                 self._near.runner.advance(said["first"])
-        due = self._near.run_due_and_get_next_time(now)
+        due = self._near.run_due(now)
         if self._in:
             self._hear(json.loads(self._in.popleft()))
         return now if self._in or self._out else due

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.coach import find_advice
 from audiowar.games.scientific.coach import COACH
 from audiowar.rules.cards import get_card_code
@@ -184,7 +184,7 @@ class Lived:
     def find_faults(self, view: View, history: Sequence[Event]) -> list[str]:
         """Return what is false in what the game is said to have taught."""
         faults = []
-        for lesson in get_bots_and_coach(view.game).find_review_takeaways(view, history):
+        for lesson in get_bots(view.game).find_review_takeaways(view, history):
             for name, key in TAUGHT.get(lesson.message, {}).items():
                 if lesson.args[name] != self.counted[key]:
                     faults.append(f"{lesson.message} {name} {lesson.args} {self.counted[key]}")

@@ -341,7 +341,7 @@ def choosing(chosen: set[int], happened: Sequence[Happening]) -> None:
 
 
 KEYS = (
-    table_queries.describe_game_situation_and_options,
+    table_queries.describe_match,
     table_queries.describe_who_has_chosen,
     table_queries.describe_card_counts,
     table_queries.describe_hand,

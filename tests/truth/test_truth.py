@@ -168,9 +168,9 @@ def test_a_card_that_is_not_told_or_told_twice_would_be_found(
 
 
 def test_more_than_hundred_from_the_coach_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = coach.round_to_percentages_and_rest
+    right = coach.round_to_percentages
     monkeypatch.setattr(
-        coach, "round_to_percentages_and_rest", lambda all_: [one + 1 for one in right(all_)]
+        coach, "round_to_percentages", lambda all_: [one + 1 for one in right(all_)]
     )
     assert any("of a hundred" in one for one in lies("scientific", range(1, 4)))
 

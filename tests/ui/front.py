@@ -46,14 +46,14 @@ class RecorderFront(Frontend):
         self.said.append((message.text, message.kind))
         self.topics.append(message.topic)
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.cues.append(cue)
         return 0.0
 
     def interrupt_speech(self) -> None:
         self.stops += 1
 
-    def stop_speech_and_sounds(self) -> None:
+    def hush_all(self) -> None:
         self.silences += 1
 
     def copy_to_clipboard(self, text: str) -> bool:
@@ -173,7 +173,7 @@ class Play:
     def settle(self) -> None:
         """Run everything that is due now."""
         for _ in range(MOST):
-            if self.app.run_due_and_get_delay() != 0.0:
+            if self.app.run_due_screens() != 0.0:
                 return
         raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 

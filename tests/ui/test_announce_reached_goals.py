@@ -26,7 +26,7 @@ class Announcing:
     def run(self, seconds: float) -> float | None:
         """Let time pass. Return when the announcer wants to be called again."""
         self.play.clock.now += seconds
-        return self.goals.run_due_and_get_next_time(self.play.clock.now)
+        return self.goals.run_due(self.play.clock.now)
 
     @property
     def kept(self) -> list[str]:

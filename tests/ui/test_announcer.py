@@ -34,8 +34,8 @@ class SlowFront(RecorderFront):
         super().say(message)
         self.messages.append(message)
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        super().play_cue_and_get_speech_delay(cue, seat_count, low_wins)
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        super().start_cue(cue, seat_count, low_wins)
         return {"war": 0.5, "spy": 0.2}.get(cue.name, 0.0)
 
 
@@ -165,7 +165,7 @@ class Due(Screen):
         self.due = due
         self.closed = 0
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         return self.due
 
     def on_close(self) -> None:
@@ -176,12 +176,12 @@ class Due(Screen):
 
 
 def test_the_next_call_is_the_earliest_that_any_screen_wants(play: Play) -> None:
-    assert play.app.run_due_and_get_delay() is None
+    assert play.app.run_due_screens() is None
     for due in (play.clock.now + 5, None, play.clock.now + 2):
         play.app.push_screen_silently(Due(play, due))
-    assert play.app.run_due_and_get_delay() == 2.0
+    assert play.app.run_due_screens() == 2.0
     play.clock.now += 10
-    assert play.app.run_due_and_get_delay() == 0.0
+    assert play.app.run_due_screens() == 0.0
 
 
 def test_closing_a_screen_closes_those_above_it_and_announces_the_one_below(play: Play) -> None:
@@ -210,7 +210,7 @@ def test_a_screen_that_has_nothing_of_its_own_refuses_every_key(play: Play) -> N
     assert play.press("down") == ["Down arrow does nothing here. F1 lists the keys."]
     play.app.handle_typed_line("nonsense words")
     assert play.cued()[-1] == "refusal" and "nonsense words" in play.said()[-1]
-    assert play.app.leave_all_and_get_farewells() == [Line("goodbye")]
+    assert play.app.leave_all_screens() == [Line("goodbye")]
     play.press("f3")
     assert play.said()[-1] == "Detail: full."
 

@@ -20,7 +20,7 @@ from audiowar.games.scientific.coach import (
     describe_deciding_trick,
     is_noticeable,
     make_advice_lines,
-    round_to_percentages_and_rest,
+    round_to_percentages,
 )
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -33,7 +33,7 @@ from tests.ui.test_table import hands, host_of, sit_down
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) -> Play:
     play = Play(home, language, fast=True, players=players, seed=3, game="scientific", **launch)
     start_command_line_match(play.app)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     return play
 
 
@@ -45,7 +45,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     assert 0.5 < sum(advice.probability for advice in mixture) < 1.001
     likely = mixture[:MAX_NAMED_CHOICES]
     assert likely == sorted(mixture, key=lambda advice: -advice.probability)[:MAX_NAMED_CHOICES]
-    *percents, rest = round_to_percentages_and_rest([advice.probability for advice in likely])
+    *percents, rest = round_to_percentages([advice.probability for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
@@ -85,7 +85,7 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int) -> No
     options = {"prisoners": "on"} if game == "razboi" else {}
     play = Play(home, "sr", fast=True, players=players, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     advised = 0
     for _ in range(40):
         if host_of(play).table.match.questions.get(0):
@@ -205,14 +205,14 @@ def play_on(play: Play, steps: int = 3000) -> None:
             table.turn_next_card()
         else:
             table.answer(random.choice(list(question.choices)))
-        play.app.run_due_and_get_delay()
+        play.app.run_due_screens()
 
 
 def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
     """Play a match to its end, with a random choice for each question."""
     play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     play_on(play)
     assert play.table.view().over
     return play
@@ -279,7 +279,7 @@ def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
 def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play = Play(home, fast=True, players=3, seed=3, game="armed")
     start_command_line_match(play.app)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not play.table.view().over
@@ -324,10 +324,10 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
 
 def test_a_hundred_times_are_a_hundred() -> None:
     for chances in ([1 / 3] * 3, [0.17, 0.15, 0.12], [1.0], [0.335, 0.335, 0.33], [0.996, 0.004]):
-        shares = round_to_percentages_and_rest(chances)
+        shares = round_to_percentages(chances)
         assert sum(shares) == 100 and len(shares) == len(chances) + 1
-    assert round_to_percentages_and_rest([0.17, 0.15, 0.12])[-1] == 56
-    assert round_to_percentages_and_rest([1.0]) == [100, 0]
+    assert round_to_percentages([0.17, 0.15, 0.12])[-1] == 56
+    assert round_to_percentages([1.0]) == [100, 0]
 
 
 def test_no_trick_decided_by_less_than_five_percent() -> None:

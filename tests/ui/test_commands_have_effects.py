@@ -28,7 +28,7 @@ def test_every_command_has_a_doer_and_every_doer_a_command(where: str) -> None:
 def test_a_game_with_commands_of_its_own_runs_them() -> None:
     for command in COMMANDS.values():
         if command.game:
-            assert "run_own_command_and_get_result" in vars(type(get_wording(command.game)))
+            assert "run_own_command" in vars(type(get_wording(command.game)))
 
 
 def test_there_is_no_other_place_for_commands() -> None:

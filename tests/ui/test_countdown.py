@@ -43,7 +43,7 @@ class Counted:
 
     def run(self, now: float) -> float | None:
         self.countdown.now = now
-        return self.countdown.run_due_and_get_next_time(now)
+        return self.countdown.run_due(now)
 
 
 @pytest.fixture

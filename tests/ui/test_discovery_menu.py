@@ -42,15 +42,15 @@ def test_nothing_is_said_of_it_under_another_screen(tmp_path: Path, search: Sear
     play = Play(tmp_path, "en")
     screen = DiscoveryMenu(play.app, lambda address: None)
     play.app.open_screen(screen)
-    screen.run_due_and_get_next_time(1.0)
+    screen.run_due(1.0)
     play.press("f1")
     above, said = play.app.top, play.said()
     assert above is not screen
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]
-    screen.run_due_and_get_next_time(20.0)
+    screen.run_due(20.0)
     assert play.said() == said
     play.app.close_screen(above)
-    screen.run_due_and_get_next_time(20.1)
+    screen.run_due(20.1)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
 
 
@@ -80,13 +80,13 @@ def test_the_search_is_looked_at_ten_times_a_second_and_missed_once_in_fifty_sec
     play.app.open_main_menu()
     play.app.open_screen(DiscoveryMenu(play.app, lambda address: None))
     assert play.said()[-1] == "Nearby. Looking for tables nearby"
-    assert play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    assert play.app.run_due_screens() == pytest.approx(0.1)
     assert play.wait(4.9) == []
     assert play.wait(0.2) == ["None found yet. Still looking."]
     assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
     assert play.wait(54) == [] and play.wait(2) == ["None found yet. Still looking."]
     play.press("f1")
-    assert play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    assert play.app.run_due_screens() == pytest.approx(0.1)
     play.app.close_all_screens()
     assert search.closed
 

@@ -37,15 +37,13 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(COMMANDS, "peep", replace(PEEP, game="armed"))
     monkeypatch.setitem(COMMANDS, "wink", replace(WINK, game="classic"))
 
-    def run_own_command_and_get_result(
+    def run_own_command(
         command: str, view: Any, names: Any, options: Sequence[Any]
     ) -> CommandResult:
         assert command == "peep" and view.game == "armed" and names[0] == "Mira" and options
         return [TOLD]
 
-    monkeypatch.setattr(
-        get_wording("armed"), "run_own_command_and_get_result", run_own_command_and_get_result
-    )
+    monkeypatch.setattr(get_wording("armed"), "run_own_command", run_own_command)
 
 
 def table(home: Path, game: str) -> Play:

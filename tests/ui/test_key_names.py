@@ -16,7 +16,7 @@ from audiowar.input.key_names import (
     format_key_for_key_file,
     parse_key,
 )
-from audiowar.input.keymap import load_keymap_and_problems
+from audiowar.input.keymap import load_keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.key_labels import (
     DIACRITIC_NAMES,
@@ -70,7 +70,7 @@ def test_a_key_that_is_written_is_read_again() -> None:
 @pytest.mark.parametrize("key", [",", "+", "ñ", "=", "#", ";", "[", "ctrl++"])
 def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
     assert try_to_save_key("hand", key)
-    keymap, problems = load_keymap_and_problems([home / "keys.ini"])
+    keymap, problems = load_keymap([home / "keys.ini"])
     assert problems == []
     assert keymap.find_command(key, "table") == "hand"
 
@@ -80,13 +80,13 @@ def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None
     (home / "keys.ini").write_bytes(b"[keys]\npot = o\n\xff\xfe\n")
     assert try_to_save_key("hand", "b")
     assert (home / "keys.ini.broken").read_bytes().endswith(b"\xff\xfe\n")
-    assert load_keymap_and_problems([home / "keys.ini"])[1] == []
+    assert load_keymap([home / "keys.ini"])[1] == []
 
 
 def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_text("[keys]\nback =\nmenu =\nnext = escape\n", encoding="utf-8")
-    keymap, problems = load_keymap_and_problems([home / "keys.ini"])
+    keymap, problems = load_keymap([home / "keys.ini"])
     assert keymap.find_command("escape", "menu") == "back"
     assert keymap.find_command("escape", "table") == "menu"
     assert [problem.reason for problem in problems] == ["clash"]

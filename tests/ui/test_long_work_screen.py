@@ -59,7 +59,7 @@ def test_long_work_tells_its_progress_every_three_seconds(play: Play) -> None:
     shown = play.app.top.get_screen_content()
     assert [play.app.render(row) for row in shown.rows] == ["10 percent done."]
     assert play.wait(1) == [] and work.done == 2
-    assert play.app.run_due_and_get_delay() == pytest.approx(0.005) and work.done == 3
+    assert play.app.run_due_screens() == pytest.approx(0.005) and work.done == 3
     assert play.wait(1.9) == []
     assert play.wait(0.1) == ["50 percent done."]
     assert play.wait(2.9) == []
@@ -106,7 +106,7 @@ def test_what_is_announced_first_begins_a_moment_later(play: Play) -> None:
     assert play.said(before) == [told]
     shown = [play.app.render(row) for row in screen.get_screen_content().rows]
     assert shown == [told]
-    assert play.app.run_due_and_get_delay() == pytest.approx(0.05)
+    assert play.app.run_due_screens() == pytest.approx(0.05)
     # Nothing stops it, and other keys do nothing.
     assert play.press("enter", "down") == []
     assert "does nothing here" in play.press("escape")[-1]

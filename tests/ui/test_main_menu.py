@@ -69,10 +69,10 @@ def test_a_newer_version_is_announced_when_it_is_found(looking: Looking) -> None
     usual = play.rows()
     assert looking.looks[0].args == (PLACE, __version__) and looking.removed == 1
     assert play.app.settings.get("update_looked", "") == TODAY
-    assert play.wait(0.1) == [] and play.app.run_due_and_get_delay() == pytest.approx(0.5)
+    assert play.wait(0.1) == [] and play.app.run_due_screens() == pytest.approx(0.5)
     assert looking.find("99.1") == [NEWS]
     assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
-    assert play.app.run_due_and_get_delay() is None
+    assert play.app.run_due_screens() is None
     assert play.rows() == [*usual[:-1], "Version 99.1: what is new", usual[-1]]
     assert play.app.settings.get("update_known", "") == "99.1"
     play.press("end", "up", "enter")

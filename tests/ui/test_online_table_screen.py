@@ -234,7 +234,7 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     shared.player_view.on_presence = lambda old, new: None
     shared.player_view.on_seat_lost = lambda reason: None
     shared.ear.coming = [together(2)]
-    shared.player_view.run_due_and_get_next_time(1.0)
+    shared.player_view.run_due(1.0)
     shared.play.app.open_main_menu()
     OnlineTableScreen(shared.play.app, shared.player_view).begin()
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
@@ -58,7 +58,7 @@ def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
 
 def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
     for name, game in GAMES.items():
-        if not game.always_has_choices and not get_bots_and_coach(name).load_bots():
+        if not game.always_has_choices and not get_bots(name).load_bots():
             continue  # Nobody is asked who plays.
         opponents = game.players[-1] - 1
         claims = describe_opponent(MIXED_LINEUP, name).message == f"bot-{MIXED_LINEUP}"

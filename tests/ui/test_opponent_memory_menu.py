@@ -112,7 +112,7 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
         if question is not None:
             choices = list(question.choices)
             table.answer("leave" if "leave" in choices else choices[0])
-        play.app.run_due_and_get_delay()
+        play.app.run_due_screens()
     assert table.view().over and not opponent_memory.get_memory_path().exists()
 
 

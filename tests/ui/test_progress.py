@@ -110,17 +110,17 @@ def test_long_reading_tells_its_progress_and_can_be_left(
     before = len(play.said())
     play.app.press_key("enter")
     assert isinstance(play.app.top, ReadingMatchesScreen)
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     assert play.said(before) == []
     play.clock.now += 1
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     assert len(play.said(before)) == 1
     assert play.said()[-1].startswith("Reading your games: ")
     play.app.press_key("escape")
     assert "What you have reached." in play.said()[-1]
     play.app.press_key("enter")
     for _ in range(1000):
-        if play.app.run_due_and_get_delay() != 0.0:
+        if play.app.run_due_screens() != 0.0:
             break
     assert play.said()[-1].startswith("Statistics of three games.")
 

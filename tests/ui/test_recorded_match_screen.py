@@ -14,7 +14,7 @@ from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.events import Event, Seat
@@ -93,7 +93,7 @@ def play_once(
     play.app.announce = record  # type: ignore[method-assign]
     runner.start()
     for turn in range(100_000):
-        runner.run_due_and_get_next_time(turn * 100.0)
+        runner.run_due(turn * 100.0)
         screen.step_announcer.speak_waiting_remark()
         if view.view().over:
             break
@@ -530,7 +530,7 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(
 def test_a_bot_without_reasons_decides_where_there_is_no_coach(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(get_bots_and_coach("casino")), "advice_reason_ids", ())
+    monkeypatch.setattr(type(get_bots("casino")), "advice_reason_ids", ())
     play = Play(home)
     path, _ = play_live(play, "casino", 2, 1)
     screen = listening(play, path)
@@ -624,7 +624,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     reading = play.app.top
     assert isinstance(reading, IteratorWorkScreen)
-    reading.run_due_and_get_next_time(play.app.clock())
+    reading.run_due(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
     assert play.app.top is before
@@ -632,7 +632,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
         if isinstance(reading := play.app.top, IteratorWorkScreen):
-            reading.run_due_and_get_next_time(play.app.clock())
+            reading.run_due(play.app.clock())
     opened = play.app.top
     assert isinstance(opened, RecordedMatchScreen) and opened is not screen
     assert len(opened.recorded) == len(screen.recorded)

@@ -121,7 +121,7 @@ def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     play.app.press_key("e")
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     assert not remarks(play)
 
 

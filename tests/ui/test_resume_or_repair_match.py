@@ -315,7 +315,7 @@ def test_watching_tells_of_a_file_that_is_lost_once(home: Path) -> None:
         file.write(b"rubbish\n")
     said = second.wait(1.0)
     assert said == [second.app.catalogue.format_message("watch-lost")]
-    assert second.wait(5.0) == [] and second.app.run_due_and_get_delay() is None
+    assert second.wait(5.0) == [] and second.app.run_due_screens() is None
     assert second.app.top is watching
 
 
@@ -323,7 +323,7 @@ def test_what_is_watched_is_read_twice_a_second_and_repeated_by_keys(home: Path)
     first, second, _ = elsewhere(home)
     title = "You are watching: Scientific War. Escape goes back."
     assert second.press("enter")[0] == title
-    assert second.app.run_due_and_get_delay() == pytest.approx(0.5)
+    assert second.app.run_due_screens() == pytest.approx(0.5)
     first.press("enter")
     first.wait(2.0)
     assert second.wait(0.4) == []

@@ -159,7 +159,7 @@ def test_the_words_of_a_key_do_not_wait_for_its_sound(
 ) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
     leads: list[float] = []
-    monkeypatch.setattr(play.front, "play_cue_and_get_speech_delay", lambda *args: 0.15)
+    monkeypatch.setattr(play.front, "start_cue", lambda *args: 0.15)
     monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.delay_seconds))
     play.press("right", "enter")
     assert leads == [0.0, 0.0]

@@ -252,7 +252,7 @@ def test_leaving_a_match_that_was_not_saved_says_so(
     saved.unsaved, saved.reason = True, "denied"
     table = play.app.top
     before = len(play.said())
-    assert [play.app.render(line) for line in play.app.leave_all_and_get_farewells()] == [
+    assert [play.app.render(line) for line in play.app.leave_all_screens()] == [
         play.app.catalogue.format_message("goodbye-unsaved")
     ]
     table.on_close()

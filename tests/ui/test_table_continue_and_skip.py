@@ -72,7 +72,7 @@ def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
     host = host_of(play)
     for key in ("escape", "down", "down", "down", "enter"):
         play.app.press_key(key)
-    while play.app.run_due_and_get_delay() == 0.0:
+    while play.app.run_due_screens() == 0.0:
         assert len(host.log) < 60
     assert host.table.match.end_event
 
@@ -149,7 +149,7 @@ def test_skipping_twice_sums_all_up(home: Path) -> None:
         play.settle()
     (summary,) = once.press("s")
     twice.app.press_key("s")
-    twice.app.run_due_and_get_delay()
+    twice.app.run_due_screens()
     assert twice.press("s") == [summary]
 
 
@@ -176,7 +176,7 @@ def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     before = len(play.front.said)
     play.app.press_key("s")
     frames = 1
-    while play.app.run_due_and_get_delay() == 0.0:
+    while play.app.run_due_screens() == 0.0:
         frames += 1
         assert len(play.front.said) == before
     assert frames > 2

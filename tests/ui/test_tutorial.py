@@ -40,7 +40,7 @@ def begin(home: Path, name: str, language: str = "en") -> Play:
     tutorial.index = NAMES.index(name)
     play.app.open_screen(tutorial)
     play.press("enter")
-    play.app.run_due_and_get_delay()
+    play.app.run_due_screens()
     return play
 
 

@@ -104,7 +104,7 @@ def updating(home: Path, monkeypatch: pytest.MonkeyPatch) -> Updating:
 def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:
     assert updating.open() == ["Looking for the newer version. One moment."]
     assert updating.play.wait(0.05) == [] and updating.looks[0].args == (PLACE, __version__)
-    assert updating.play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    assert updating.play.app.run_due_screens() == pytest.approx(0.1)
     updating.looks[0].find(RELEASE)
     said = updating.play.wait(0.1)
     assert said == [
@@ -112,7 +112,7 @@ def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:
     ]
     assert updating.play.front.said[-1][1] is AnnouncementKind.EVENT
     # Nothing is left to wait for.
-    assert updating.play.app.run_due_and_get_delay() is None
+    assert updating.play.app.run_due_screens() is None
     assert updating.play.rows() == [
         "Install it and go on with your game",
         "Open the download page",
@@ -170,7 +170,7 @@ def test_each_quarter_of_the_download_is_told_once(updating: Updating) -> None:
     assert told == [[], [], ["25 %."], [], [], ["50 %."], [], ["75 %."]]
     assert updating.play.front.said[-1][1] is AnnouncementKind.EVENT
     assert updating.play.front.topics[-1] == "update"
-    assert updating.play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    assert updating.play.app.run_due_screens() == pytest.approx(0.1)
     # Enter says how far it is, and begins no second one.
     assert updating.play.press("enter") == ["99 %."] and len(updating.downloads) == 1
 
@@ -219,7 +219,7 @@ def test_a_download_that_failed_says_why_and_can_begin_again(
     updating.play.wait(0.1)
     assert updating.end(failed) == [told] and updating.play.cued()[-1] == "refusal"
     assert updating.installed == [] and updating.play.app.running
-    assert updating.play.app.run_due_and_get_delay() is None
+    assert updating.play.app.run_due_screens() is None
     assert updating.play.press("enter")[-1].startswith("Downloading, 12 MB.")
     assert len(updating.downloads) == 2
     updating.downloads[1].percent = 30

@@ -38,7 +38,7 @@ class RecorderPage:
     def send(self, *messages: Any) -> list[Message]:
         """Send messages; return what they caused at once."""
         before = len(self.told)
-        self.due = self.engine.handle_messages_and_get_delay(messages)
+        self.due = self.engine.handle_batch(messages)
         return self.told[before:]
 
     def start(self, code: str = "") -> list[Message]:
@@ -65,7 +65,7 @@ class RecorderPage:
         before, end = len(self.told), self.now + seconds
         while self.due is not None and self.now + self.due <= end:
             self.now += max(self.due, 0.001)
-            self.due = self.engine.run_due_and_get_delay()
+            self.due = self.engine.run_due_screens()
         self.now = end
         return self.told[before:]
 

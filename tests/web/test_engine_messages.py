@@ -91,7 +91,7 @@ def test_who_sat_among_others_goes_back_to_the_seat_without_being_asked_for_a_na
     page.send({**start, "shared": True})
     assert page.place["t"] != "entry"
     again.carrying.welcome(page="192.168.0.5:7470")
-    page.due = page.engine.run_due_and_get_delay()
+    page.due = page.engine.run_due_screens()
     page.wait(1)
     sent = [frame["type"] for frame in again.carrying.now.sent]
     assert "resume" in sent and page.place["t"] != "entry"

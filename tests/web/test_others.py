@@ -66,7 +66,7 @@ class Others:
 
     def rouse(self) -> list[str]:
         before = len(self.page.told)
-        self.page.due = self.page.engine.run_due_and_get_delay()
+        self.page.due = self.page.engine.run_due_screens()
         self.page.wait(1.0)
         return self.page.said(messages=self.page.told[before:])
 
@@ -115,7 +115,7 @@ def test_the_engine_rests_until_it_is_roused() -> None:
     others.choose("menu-together")
     others.arrive()
     others.page.wait(2)
-    others.page.due = others.page.engine.run_due_and_get_delay()
+    others.page.due = others.page.engine.run_due_screens()
     assert others.page.due is not None and others.page.due > 1
 
 
@@ -124,7 +124,7 @@ def test_whoever_takes_the_link_over_looks_at_it_at_once() -> None:
     others.page.send({"t": "type", "x": "Ana"})
     for come in (others.carrying.welcome, lambda: others.carrying.now.hear(**SEATED)):
         come()
-        others.page.due = others.page.engine.run_due_and_get_delay()
+        others.page.due = others.page.engine.run_due_screens()
         assert others.page.due is not None and others.page.due < 1
         others.page.wait(2)
         assert others.page.due is not None, "the link is looked after"

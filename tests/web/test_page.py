@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load_keymap_and_problems
+from audiowar.input.keymap import load_keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
@@ -416,7 +416,7 @@ NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "A
 
 
 def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
-    keymap = load_keymap_and_problems([BROWSER_KEYS_FILE])[0]
+    keymap = load_keymap([BROWSER_KEYS_FILE])[0]
     keys = {key for command in COMMANDS for key in keymap.get_keys(command)} - {"ctrl"}
     events = {}
     for key in keys:

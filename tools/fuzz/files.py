@@ -22,7 +22,7 @@ from unittest import mock
 from audiowar import choose_player_language, resources
 from audiowar.__main__ import main
 from audiowar.command_line import run_command as commands
-from audiowar.input.keymap import load_keymap_and_problems as load_keys
+from audiowar.input.keymap import load_keymap as load_keys
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES

@@ -70,16 +70,16 @@ class SpeechAndSound:
         self.last = said.text
         check(said.text)
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.heard += 1
         if cue.seat is not None and not 0 <= cue.seat < seat_count:
             raise Wrong(f"a sound at seat {cue.seat} of {seat_count}")
         return 0.0
 
-    def stop_speech_and_sounds(self) -> None:
+    def hush_all(self) -> None:
         self.heard += 1
 
-    def run_due_and_take_change_lines(self) -> list[Any]:
+    def run_due_changes(self) -> list[Any]:
         return []
 
     def lacks_screen_reader(self) -> bool:

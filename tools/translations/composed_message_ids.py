@@ -17,7 +17,7 @@ from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
 from audiowar.input.commands import COMMANDS, GROUPS
@@ -124,7 +124,7 @@ def iter_opponent_message_ids() -> Iterator[str]:
     """Yield the ids of messages about bots and about what they remember, and of their remarks."""
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
-        if get_bots_and_coach(game).habit_group_count:
+        if get_bots(game).habit_group_count:
             yield f"memory-{replace_underscores(game)}"
     yield from choose_bot_remarks.iter_remark_ids()
 

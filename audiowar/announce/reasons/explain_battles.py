@@ -58,7 +58,7 @@ def explain_battles(
     """
     trick = explainer.trick
     found = split_battles(trick.events)
-    upset = get_variant(trick.game).get_low_rank_and_rank_it_beats(trick.options)
+    upset = get_variant(trick.game).get_upset_ranks(trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.face_up_cards} if cards_stay else battle.face_up_cards
@@ -88,7 +88,7 @@ def explain_if_lowest_beat_highest(
         yield Line("why-upset", {"card": get_card_code(card), "beaten": get_card_code(highest[0])})
 
 
-def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:
+def explain_outcome(explainer: TrickExplainer) -> Lines:
     """Explain who takes the cards, which packets are renewed, who is out, and the end."""
     yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_packet_renewals(explainer)
@@ -145,7 +145,7 @@ def explain_players_short_of_cards(explainer: TrickExplainer, battle: Battle) ->
         yield Line("why-war-alone", explainer.get_player_args(takes[0].seat))
 
 
-def explain_pick_ups_and_outs(explainer: TrickExplainer) -> Lines:
+def explain_refills(explainer: TrickExplainer) -> Lines:
     """Explain who picked up a pile as a new hand, and who is out."""
     for pick_up in explainer.list_events_of_kind(ev.PickUp):
         yield Line("why-pick-up", explainer.get_player_args(pick_up.seat))

@@ -27,7 +27,7 @@ class HandCardResults:
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
-        self._beats = VARIANT.get_low_rank_and_rank_it_beats(options)
+        self._beats = VARIANT.get_upset_ranks(options)
         self._hand: list[Card] | None = None
         """The seat's hand; None until the deal."""
         self._held: list[Card] = []

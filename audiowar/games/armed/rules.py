@@ -9,7 +9,7 @@ from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Cards, Event, MaybeSecret, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally, pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.endings import emit_end_of_elimination_match
-from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_cards
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
@@ -65,7 +65,7 @@ def ask_for_battle_cards(
     Return these cards by seat. The event `Put` also contains the cards that the seat has just put
     face down.
     """
-    yield from ask_and_seal_cards(state, face_down_cards)
+    yield from ask_cards(state, face_down_cards)
     cards: dict[Seat, Card] = {}
     for seat, under in face_down_cards.items():
         chosen: Any = state.sealed[seat]
@@ -117,7 +117,7 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def refill_and_end_match_if_over(state: State) -> bool:
+def end_match_if_over(state: State) -> bool:
     """Refill empty hands, or eliminate their players. Return whether the match is now over."""
     dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
@@ -142,7 +142,7 @@ class ArmedWar(Variant):
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     what_players_always_choose = "cards"
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
+    def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
@@ -151,15 +151,15 @@ class ArmedWar(Variant):
             deal_equally(
                 state, make_deck(joker_count=jokers), state.hands, players_see_own_cards=True
             )
-        elif refill_and_end_match_if_over(state):
+        elif end_match_if_over(state):
             return
-        beats = self.get_low_rank_and_rank_it_beats(state.options)
+        beats = self.get_upset_ranks(state.options)
         while True:
             state.trick += 1
             winner = yield from play_trick(state, beats)
             if winner is not None:
                 move_table_cards_to_winner(state, winner)
-            if refill_and_end_match_if_over(state):
+            if end_match_if_over(state):
                 return
 
 

@@ -143,7 +143,7 @@ class ArmedBot:
             for at, player in enumerate(players):
                 rest = chosen[:at] + chosen[at + 1 :]
                 gains = [get_payoff_against_several(r, rest, highest_rank) for r in player.actions]
-                player.update_and_get_expected_gain(gains, turn)
+                player.update_regrets(gains, turn)
         strategy = players[0].get_average_action_probabilities(0.03)
         return self._random.choices([a for a, _ in strategy], [p for _, p in strategy])[0]
 

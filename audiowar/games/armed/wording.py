@@ -8,7 +8,7 @@ from audiowar.announce.narration_memory import NarrationMemory, count_known_or_h
 from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
-    explain_pick_ups_and_outs,
+    explain_refills,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -44,7 +44,7 @@ class ArmedWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_who_fought_war)
         yield from explainer.explain_cards_from_earlier_wars()
-        yield from explain_pick_ups_and_outs(explainer)
+        yield from explain_refills(explainer)
         yield from explainer.explain_match_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:

@@ -38,9 +38,7 @@ class CasinoBots(BotsAndCoach):
             "strong": betting_bots.MinimumBetBot,
         }
 
-    def rate_choice_and_alternatives(
-        self, judge: Judge, view: View, choice: Choice
-    ) -> Mapping[Choice, float]:
+    def rate_choice(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
         """Return ratings of a bet and of the same bet without a tie bet, in cents.
 
         Other stakes are not rated, because the stake is a matter of taste. For an answer to a tie,

@@ -65,7 +65,7 @@ class CasinoView(View):
     bankrolls: tuple[int, ...]
 
 
-def prepare_money_and_round_values(state: CasinoState) -> None:
+def prepare_money(state: CasinoState) -> None:
     """Set each player's money unless a start position has set it. Reset the values of a round."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * CENTS_PER_UNIT] * state.players
@@ -138,7 +138,7 @@ def ask_for_bets(state: CasinoState) -> PlayGenerator:
         state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // CENTS_PER_UNIT))
     while state.questions:
         seat, choice = yield
-        accept_and_publish_answer(state, seat, choice)
+        publish_answer(state, seat, choice)
         if bet := parse_bet(choice):
             placed[seat] = bet
             twice = bet.stake == 2 * lost.pop(seat, 0)
@@ -148,7 +148,7 @@ def ask_for_bets(state: CasinoState) -> PlayGenerator:
     state.sealed.clear()
 
 
-def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) -> None:
+def publish_answer(state: CasinoState, seat: Seat, choice: Choice) -> None:
     """Close the question of a seat, and emit the answer as a `Choose` that everybody sees."""
     del state.questions[seat]
     state.sealed[seat] = choice
@@ -160,7 +160,7 @@ def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) ->
     state.emit(Choose(seat, choice, cents=cents))
 
 
-def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
+def play_round(state: CasinoState) -> PlayGenerator:
     """Deal the cards, pay the bets and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
@@ -179,13 +179,13 @@ def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
                 state, seat, -bet.tie_bet if lead else TIE_BET_PAYOUT * bet.tie_bet, "tie_bet"
             )
     if tied:
-        yield from ask_about_and_settle_ties(state, tied)
+        yield from settle_ties(state, tied)
     state.pot += [card for _, card in state.table]
     state.table.clear()
     state.game_specific_values.update(bets={}, house=[])
 
 
-def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGenerator:
+def settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGenerator:
     """Ask all tied players whether to go to war, then settle their bets in seat order."""
     placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     for seat in tied:
@@ -193,7 +193,7 @@ def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGener
         state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
     while state.questions:
         seat, choice = yield
-        accept_and_publish_answer(state, seat, choice)
+        publish_answer(state, seat, choice)
     for seat in tied:
         stake = placed[seat].stake
         if state.sealed[seat] == SURRENDER:
@@ -284,7 +284,7 @@ class CasinoWar(Variant):
     }
 
     def play(self, state: CasinoState, must_deal: bool) -> PlayGenerator:
-        prepare_money_and_round_values(state)
+        prepare_money(state)
         rounds, before = int(state.options["rounds"]), len(state.out)
         eliminate_players_short_of_money(state)
         while state.alive:
@@ -296,7 +296,7 @@ class CasinoWar(Variant):
             renew_shoe_when_low(state)
             yield from ask_for_bets(state)
             if state.game_specific_values["bets"]:
-                yield from deal_and_settle_round(state)
+                yield from play_round(state)
             eliminate_players_short_of_money(state)
         end_match(state, "draw", sorted(state.out[before:]))
 

@@ -64,10 +64,10 @@ class CasinoMemory(NarrationMemory):
             for seat, cents in enumerate(bankrolls)
         )
 
-    def make_line_of_card_and_player(self, seat: Seat | None, card: Card) -> Line:
+    def name_card_of_seat(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
             return Line("event-card-house", {"card": get_card_code(card)})
-        return super().make_line_of_card_and_player(seat, card)
+        return super().name_card_of_seat(seat, card)
 
 
 def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -> Lines:
@@ -296,7 +296,7 @@ class CasinoWording(GameWording[CasinoView]):
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.list_seats_except(event.seat))
 
-    def get_trick_title_message_and_args(self, view: CasinoView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title(self, view: CasinoView) -> tuple[str, dict[str, Any]]:
         return "now-game-round", {}
 
     def describe_situation(self, view: CasinoView, names: Names) -> list[Line]:

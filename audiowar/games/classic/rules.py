@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, make_deck
 from audiowar.rules.events import Cards, Deal, Event, Seat, Secret, Take, War
 from audiowar.rules.parts.card_packets import (
-    draw_cards_and_get_renewal,
-    eliminate_all_and_end_as_draw,
+    draw_cards,
+    end_as_draw,
     find_fighters_or_end_war,
     put_all_cards_face_down,
-    renew_packets_and_end_match_if_over,
+    renew_packets_or_end,
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
@@ -65,7 +65,7 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
-        put_cards_and_record_face_up(state, seat, 0, cards)
+        put_war_cards(state, seat, 0, cards)
     best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive), tuple(best)))
@@ -79,11 +79,11 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
     return best[0]
 
 
-def put_cards_and_record_face_up(
+def put_war_cards(
     state: State, seat: Seat, face_down_count: int, face_up: dict[Seat, Card]
 ) -> None:
     """Put cards of a seat face down and one card face up. Store the face-up card in `face_up`."""
-    under, renewal = draw_cards_and_get_renewal(state, seat, face_down_count + 1)
+    under, renewal = draw_cards(state, seat, face_down_count + 1)
     face_up[seat] = up = under.pop()
     put_cards(state, seat, under, up)
     if renewal is not None:
@@ -103,7 +103,7 @@ def play_war_round(state: State, face_up: dict[Seat, Card]) -> list[Seat]:
     face_up.clear()
     for seat in state.alive:
         if seat in fighters:
-            put_cards_and_record_face_up(state, seat, down, face_up)
+            put_war_cards(state, seat, down, face_up)
         else:
             put_all_cards_face_down(state, seat)
     eliminate(state, [seat for seat in state.alive if seat not in fighters])
@@ -119,12 +119,12 @@ def play_war_round_reusing_last_cards(
     `tied`, and return no seats.
     """
     if not any(map(state.count_owned_cards_not_chosen, state.alive)):
-        eliminate_all_and_end_as_draw(state, tied)
+        end_as_draw(state, tied)
         return []
     down = int(state.options["face_down"])
     for seat in state.alive:
         if left := state.count_owned_cards_not_chosen(seat):
-            put_cards_and_record_face_up(state, seat, min(down, left - 1), face_up)
+            put_war_cards(state, seat, min(down, left - 1), face_up)
     return state.alive
 
 
@@ -194,25 +194,25 @@ class ClassicWar(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_cards(state)
-        elif renew_packets_and_end_match_if_over(state, len(state.out)):
+        elif renew_packets_or_end(state, len(state.out)):
             return
         beats = state.record.low_beats_high_pair
         state.record.needs_no_cards = state.options["run_out"] == "last_card"
 
-        def play_and_settle(out_count_before: int) -> bool:
+        def play_trick_to_end(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is None:
                 return True
             move_table_cards_to_winner(state, winner)
-            return renew_packets_and_end_match_if_over(state, out_count_before)
+            return renew_packets_or_end(state, out_count_before)
 
-        yield from play_tricks_without_choices(state, play_and_settle)
+        yield from play_tricks_without_choices(state, play_trick_to_end)
 
     def check_options(self, options: Options, players: int) -> None:
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
+    def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

@@ -60,7 +60,7 @@ def turn_card(state: State, seat: Seat, with_face_down_card: bool) -> Card:
     return up
 
 
-def eliminate_and_end_match_if_over(state: State, out_count_before: int) -> bool:
+def eliminate_or_end(state: State, out_count_before: int) -> bool:
     """Eliminate players without cards. Return whether this or the trick limit ended the match."""
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[out_count_before:])
@@ -94,19 +94,19 @@ class Drunkard(Variant):
         if must_deal:
             deck = make_deck(find_lowest_rank_in_deck(state.options))
             deal_equally(state, deck, state.stacks, players_see_own_cards=False)
-        elif eliminate_and_end_match_if_over(state, len(state.out)):
+        elif eliminate_or_end(state, len(state.out)):
             return
-        beats = self.get_low_rank_and_rank_it_beats(state.options)
+        beats = self.get_upset_ranks(state.options)
 
-        def play_and_settle(out_count_before: int) -> bool:
+        def play_trick_to_end(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
                 take_table_cards_under_stack(state, winner)
-            return eliminate_and_end_match_if_over(state, out_count_before)
+            return eliminate_or_end(state, out_count_before)
 
-        yield from play_tricks_without_choices(state, play_and_settle)
+        yield from play_tricks_without_choices(state, play_trick_to_end)
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
+    def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
         return find_lowest_rank_in_deck(options), ACE
 
 

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, emit_end_of_elimination_match
-from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_choices
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     put_cards,
@@ -87,7 +87,7 @@ def play_trick(
         if holders:
             choices = dict.fromkeys(holders, (PLAY_TOP_CARD, PLAY_PRISONER))
             prisoners: Any = {seat: state.prisoners[seat] for seat in holders}
-            yield from ask_and_seal_choices(state, PLAY_PRISONER, choices, prisoners)
+            yield from ask_choices(state, PLAY_PRISONER, choices, prisoners)
         cards = put_battle_cards(state, costs, risked)
         best = find_strongest_seats(cards)
         if len(best) == 1:
@@ -170,7 +170,7 @@ def can_keep_prisoner(state: RazboiState, winner: Seat, risked: list[Card | None
     )
 
 
-def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
+def keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
     """Ask the winner which card to keep as a prisoner, if any. Put it face up next to the stack."""
     others = (card for seat, card in state.table + state.face_down if seat != winner)
     choices = [KEEP_PREFIX + get_card_code(card) for card in dict.fromkeys(others)]
@@ -200,7 +200,7 @@ def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -
     raise AssertionError("only cards on the table are offered")
 
 
-def eliminate_and_end_match_if_over(state: RazboiState) -> bool:
+def eliminate_or_end(state: RazboiState) -> bool:
     """Eliminate players without any card or prisoner. Return whether the match is now over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
@@ -255,7 +255,7 @@ class Razboi(Variant):
     def play(self, state: RazboiState, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, players_see_own_cards=False)
-        elif eliminate_and_end_match_if_over(state):
+        elif eliminate_or_end(state):
             return
         while True:
             yield
@@ -265,10 +265,10 @@ class Razboi(Variant):
             if winner is not None:
                 forfeit_top_cards(state, winner, risked)
                 if can_keep_prisoner(state, winner, risked):
-                    yield from ask_and_keep_prisoner(state, winner)
+                    yield from keep_prisoner(state, winner)
                 prisoners = tuple(risked) if any(c is not None for c in risked) else ()
                 take_table_cards_under_stack(state, winner, prisoners=prisoners)
-            if eliminate_and_end_match_if_over(state):
+            if eliminate_or_end(state):
                 return
 
     def get_peek_values(self, state: RazboiState, viewer: Seat | None) -> Mapping[str, Any]:

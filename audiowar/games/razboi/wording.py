@@ -41,7 +41,7 @@ from .rules import PLAY_PRISONER, PLAY_TOP_CARD, RazboiView
 class RazboiMemory(NarrationMemory):
     """What narrators of Război know of the step beside the event."""
 
-    def get_reveal_message_and_args(
+    def get_reveal_message(
         self, event: ev.Put, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         count = count_known_or_hidden_cards(event.down) + 1
@@ -52,7 +52,7 @@ class RazboiMemory(NarrationMemory):
         # The announcement of the cost has already said how many cards are put.
         return None if already_named else ("event-put", {})
 
-    def get_lines_and_args_for_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
         prisoners = {seat: card for seat, card in enumerate(event.prisoners) if card is not None}
         # Announce the lost prisoners that no event `ForfeitTopCard` has announced.
         losses = [

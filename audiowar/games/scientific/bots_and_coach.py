@@ -23,13 +23,11 @@ class ScientificBots(BotsAndCoach):
 
         return BOT_MAKERS
 
-    def count_judged_choices_and_mistakes(
-        self, view: View, history: Sequence[Event]
-    ) -> tuple[int, int]:
+    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.match_review import count_judged_choices_and_mistakes
+        from audiowar.games.scientific.bots.match_review import count_mistakes
 
-        return count_judged_choices_and_mistakes(view, history)
+        return count_mistakes(view, history)
 
     def count_habits_of_viewer(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.

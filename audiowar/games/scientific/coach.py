@@ -41,7 +41,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     reasons: dict[str, list[Line]] = {}
     lines = []
     chances = [advice.probability for advice in advised_choices[:MAX_NAMED_CHOICES]]
-    *percents, rest = round_to_percentages_and_rest(chances)
+    *percents, rest = round_to_percentages(chances)
     for advice, percent in zip(advised_choices, percents, strict=False):
         card = None if advice.card is None else get_card_code(advice.card)
         args = {"card": card, "percent": percent}
@@ -55,7 +55,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     return [*lines, *([Line("coach-rest", {"percent": rest})] if rest else [])]
 
 
-def round_to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
+def round_to_percentages(chances: Sequence[float]) -> list[int]:
     """Return probabilities rounded to whole percent, followed by the rest of the 100 %."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]

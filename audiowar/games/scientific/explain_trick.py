@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.reasons.explain_battles import explain_pick_ups_and_outs
+from audiowar.announce.reasons.explain_battles import explain_refills
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, get_card_code
@@ -26,7 +26,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     if explainer.list_events_of_kind(ev.War):
         yield Line("why-stays")
     yield from explainer.explain_cards_from_earlier_wars()
-    yield from explain_pick_ups_and_outs(explainer)
+    yield from explain_refills(explainer)
     yield from explain_powers(explainer, shown)
     yield from explainer.explain_match_end()
 

@@ -96,7 +96,7 @@ def deal_suits(state: ScientificState) -> None:
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> PlayGenerator:
+def ask_for_cards(state: ScientificState, seats: Sequence[Seat]) -> PlayGenerator:
     """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
     hands, sealed, questions = state.hands, state.sealed, state.questions
     number = state.question_count
@@ -110,7 +110,7 @@ def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Pl
     while questions:
         seat, choice = yield
         if choice == SWAP:
-            swap_and_ask_again(state, seat)
+            swap_then_ask(state, seat)
             continue
         del questions[seat]
         hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
@@ -129,7 +129,7 @@ def can_swap(state: ScientificState, seat: Seat) -> bool:
     return seat in state.swap and bool(state.piles[seat])
 
 
-def swap_and_ask_again(state: ScientificState, seat: Seat) -> None:
+def swap_then_ask(state: ScientificState, seat: Seat) -> None:
     """Exchange hand and pile, which uses up the power. Ask the seat again for a card."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
@@ -137,7 +137,7 @@ def swap_and_ask_again(state: ScientificState, seat: Seat) -> None:
     ask_for_card_or_swap(state, seat)
 
 
-def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
+def turn_up_cards(state: ScientificState) -> list[Card]:
     """Put the chosen cards face up on the table. Return them in the order of `state.alive`."""
     # These events need no facts, and adding them directly is faster.
     add, sealed, cards = state.events.append, state.sealed, []
@@ -304,13 +304,11 @@ class ScientificWar(Variant):
             state.trick += 1
             spy = state.spy
             if spy is None:
-                yield from ask_for_cards_and_swaps(state, state.alive)
+                yield from ask_for_cards(state, state.alive)
             else:
-                yield from ask_for_cards_and_swaps(
-                    state, [seat for seat in state.alive if seat != spy]
-                )
-                yield from ask_for_cards_and_swaps(state, [spy])
-            cards = turn_up_and_get_chosen_cards(state)
+                yield from ask_for_cards(state, [seat for seat in state.alive if seat != spy])
+                yield from ask_for_cards(state, [spy])
+            cards = turn_up_cards(state)
             ranks = list(map(get_rank, cards))
             resolve_trick(state, cards, ranks)
             if prepare_next_trick_or_end(state, ranks):

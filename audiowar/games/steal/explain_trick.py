@@ -10,7 +10,7 @@ from audiowar.announce.common_lines import NamedPlayers
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
-    explain_takes_outs_and_end,
+    explain_outcome,
     explain_three_card_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -134,4 +134,4 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
             else:
                 yield from explain_blocked_steal(explainer, act, acts)
     yield from explain_battles(explainer, explain_three_card_war)
-    yield from explain_takes_outs_and_end(explainer)
+    yield from explain_outcome(explainer)

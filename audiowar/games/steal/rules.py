@@ -11,15 +11,15 @@ from audiowar.rules.cards import Card, get_card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.card_packets import (
-    draw_cards_and_get_renewal,
+    draw_cards,
     find_fighters_or_end_war,
     remove_all_cards,
-    renew_packets_and_end_match_if_over,
-    renew_used_up_packet_and_get_event,
+    renew_packets_or_end,
+    renew_used_up_packet,
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_choices
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
@@ -73,7 +73,7 @@ def put_face_down_cards(state: State, seat: Seat, is_fighter: bool) -> list[Card
     if not is_fighter:
         cards = remove_all_cards(state, seat)
     else:
-        cards, renewal = draw_cards_and_get_renewal(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
+        cards, renewal = draw_cards(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
         if renewal is not None:
             renewal.laid = len(cards)
             state.emit(renewal)
@@ -92,13 +92,13 @@ def put_top_card(
     down = Secret(tuple(face_down_cards), ()) if face_down_cards else ()
     state.emit(Put(seat, down, card, protects=seat in protecting_seats))
     if not packet:
-        renew_used_up_packet_and_emit(state, seat)
+        emit_packet_renewal(state, seat)
     return card
 
 
-def renew_used_up_packet_and_emit(state: State, seat: Seat) -> None:
+def emit_packet_renewal(state: State, seat: Seat) -> None:
     """Shuffle the pile into a new packet if the packet is used up, and emit the event."""
-    renewal = renew_used_up_packet_and_get_event(state, seat)
+    renewal = renew_used_up_packet(state, seat)
     if renewal is not None:
         state.emit(renewal)
 
@@ -118,15 +118,15 @@ def play_decision_rounds(
     state.game_specific_values["looking"] = tuple(seats)
     asked = seats
     while asked:
-        decisions = {seat: list_play_and_steal_choices(state, seat) for seat in asked}
-        yield from ask_and_seal_choices(state, "steal", decisions)
+        decisions = {seat: list_steal_choices(state, seat) for seat in asked}
+        yield from ask_choices(state, "steal", decisions)
         asked = carry_out_decisions(state, asked, protecting, protecting_now)
     state.sealed.clear()
     del state.game_specific_values["looking"]
     return protecting_now
 
 
-def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
+def list_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
     """Return the choices for the seat's top card: to play it, or to steal piles that it matches."""
     rank = state.stacks[seat][0] >> 2
     match = [
@@ -199,13 +199,13 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
     del state.sealed[thief]
     count = sum(map(len, piles.values()))
     state.emit(Steal(thief, tuple(piles), card, tuple(pile), count))
-    renew_used_up_packet_and_emit(state, thief)
+    emit_packet_renewal(state, thief)
 
 
 # Taking the cards on the table
 
 
-def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> PlayGenerator:
+def take_table_cards(state: State, winner: Seat) -> PlayGenerator:
     """Move all cards on the table to the winner's pile. The winner chooses which one is on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
@@ -251,7 +251,7 @@ class StealWar(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_equally(state, make_deck(joker_count=2), state.stacks, players_see_own_cards=False)
-        elif renew_packets_and_end_match_if_over(state, len(state.out)):
+        elif renew_packets_or_end(state, len(state.out)):
             return
         while True:
             state.trick += 1
@@ -259,8 +259,8 @@ class StealWar(Variant):
             winner = yield from play_trick(state)
             if winner is None:
                 return
-            yield from ask_for_top_and_take_table_cards(state, winner)
-            if renew_packets_and_end_match_if_over(state, out_count_before):
+            yield from take_table_cards(state, winner)
+            if renew_packets_or_end(state, out_count_before):
                 return
 
     def get_peek_values(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:

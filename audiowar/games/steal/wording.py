@@ -48,7 +48,7 @@ class StealMemory(NarrationMemory):
         super().begin_step(events)
         self.attempts = [one for one in events if isinstance(one, (own.Steal, own.StealBlocked))]
 
-    def get_lines_and_args_for_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
         top = [
             get_choice_part_after_colon(one)
             for one in self.events

@@ -85,7 +85,7 @@ class TodUndLebenWording(GameWording[View]):
             Line(f"why-rounds-{end.result}") for end in explainer.list_events_of_kind(ev.End)
         )
 
-    def get_trick_title_message_and_args(self, view: View) -> tuple[str, dict[str, Any]]:
+    def get_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
         return "now-game-of-round", {"round": view.peek["round"]}
 
 

@@ -9,9 +9,7 @@ from .endings import eliminate, emit_end_of_elimination_match
 from .tricks import put_cards
 
 
-def draw_cards_and_get_renewal(
-    state: State, seat: Seat, count: int
-) -> tuple[list[Card], PickUp | None]:
+def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet. Renew the packet if it is used up.
 
     Return the cards, and the event of the renewal, if there was one. The caller must emit this
@@ -22,7 +20,7 @@ def draw_cards_and_get_renewal(
     drawn = packet[:count]
     del packet[:count]
     missing = count - len(drawn)
-    renewal = renew_used_up_packet_and_get_event(state, seat, already_shown_count=missing)
+    renewal = renew_used_up_packet(state, seat, already_shown_count=missing)
     if renewal is not None and missing:
         packet = state.stacks[seat]
         drawn += packet[:missing]
@@ -30,7 +28,7 @@ def draw_cards_and_get_renewal(
     return drawn, renewal
 
 
-def renew_used_up_packet_and_get_event(
+def renew_used_up_packet(
     state: State, seat: Seat, already_shown_count: int | None = None
 ) -> PickUp | None:
     """Shuffle the pile into a new packet if the packet is used up and there is a pile.
@@ -46,7 +44,7 @@ def renew_used_up_packet_and_get_event(
     return PickUp(seat, Secret(tuple(packet), ()))
 
 
-def renew_packets_and_end_match_if_over(state: State, out_count_before: int) -> bool:
+def renew_packets_or_end(state: State, out_count_before: int) -> bool:
     """Renew used-up packets, eliminate players without cards, and end the match if it is over.
 
     Return whether the match is over. `out_count_before` is the number of players who were out
@@ -56,7 +54,7 @@ def renew_packets_and_end_match_if_over(state: State, out_count_before: int) -> 
     for seat in state.alive:
         if state.stacks[seat]:
             continue
-        if (renewal := renew_used_up_packet_and_get_event(state, seat)) is not None:
+        if (renewal := renew_used_up_packet(state, seat)) is not None:
             state.emit(renewal)
         else:
             dropped.append(seat)
@@ -93,7 +91,7 @@ def find_fighters_or_end_war(state: State, cards_needed: int) -> list[Seat]:
     most = max(held.values())
     best = able or [seat for seat in held if held[seat] == most]
     if len(best) > 1:
-        eliminate_all_and_end_as_draw(state, best)
+        end_as_draw(state, best)
         return []
     eliminate(state, [seat for seat in held if seat not in best])
     return best
@@ -106,7 +104,7 @@ def put_all_cards_face_down(state: State, seat: Seat) -> None:
         put_cards(state, seat, rest, None)
 
 
-def eliminate_all_and_end_as_draw(state: State, drawing_seats: list[Seat]) -> None:
+def end_as_draw(state: State, drawing_seats: list[Seat]) -> None:
     """Eliminate all players, because nobody has a card left.
 
     The match is a draw among `drawing_seats`.

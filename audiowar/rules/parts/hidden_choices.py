@@ -17,7 +17,7 @@ PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A `PlayGenerator` that runs a part of a match and then returns a result of type T."""
 
 
-def ask_and_seal_choices(
+def ask_choices(
     state: State,
     kind: str,
     choices_by_seat: Mapping[Seat, Collection[Choice]],
@@ -40,8 +40,6 @@ def ask_and_seal_choices(
         state.emit(Choose(seat, Secret(choice, (seat,)), card))
 
 
-def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> PlayGenerator:
+def ask_cards(state: State, seats: Iterable[Seat]) -> PlayGenerator:
     """Ask each seat for a card from its hand. A chosen card leaves the hand immediately."""
-    yield from ask_and_seal_choices(
-        state, CARD_QUESTION, {seat: state.hands[seat] for seat in seats}
-    )
+    yield from ask_choices(state, CARD_QUESTION, {seat: state.hands[seat] for seat in seats})

@@ -11,7 +11,7 @@ from typing import Final
 
 from audiowar.client.transport import OpenTransport
 from audiowar.input.key_file import KeyProblem
-from audiowar.input.keymap import Keymap, load_keymap_and_problems
+from audiowar.input.keymap import Keymap, load_keymap
 from audiowar.l10n.catalogue import Catalogue, SuitNaming
 from audiowar.resources import find_data_folder
 from audiowar.server.net.websocket import OpenConnection
@@ -119,9 +119,7 @@ class EnginePool:
         launch_options = LaunchOptions(fast=not self.limits.thinking_time_factor)
         launch_options.has_looked_for_updates = True
         launch_options.services.load_catalogue = self._shared_data.load_catalogue
-        launch_options.services.load_keymap_and_problems = (
-            self._shared_data.load_keymap_and_problems
-        )
+        launch_options.services.load_keymap = self._shared_data.load_keymap
         return launch_options
 
     def _on_session_ended(self, session: PageSession) -> None:
@@ -146,20 +144,20 @@ class SharedMessagesAndKeymap:
     """The messages of each language and the standard key map, loaded once for all players."""
 
     def __init__(self) -> None:
-        self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap_and_problems)
+        self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap)
 
     def load_catalogue(self, language: str, suits: SuitNaming | None = None) -> Catalogue:
         """Return the messages of a language for one player. `suits` says when suits are named."""
         return self._load_catalogue(language).copy_for_listener(suits)
 
-    def load_keymap_and_problems(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
+    def load_keymap(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
         """Return the key map and the errors in `files`. The last file is the player's own.
 
         The key map is shared by all players who have no such file.
         """
         *shared_files, own_file = files
         if own_file.exists():
-            return load_keymap_and_problems(files)
+            return load_keymap(files)
         return self._load_keymap(tuple(shared_files))
 
 

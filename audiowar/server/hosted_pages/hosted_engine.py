@@ -88,7 +88,7 @@ class HostedEngine:
         return self._context.run(self._run_turn, messages)
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        due = self._engine.handle_messages_and_get_delay(
+        due = self._engine.handle_batch(
             [message for message in messages if not self._handle_file_message(message)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
@@ -118,7 +118,7 @@ class HostedEngine:
                 "x": "" if is_too_long else self._import_text,
                 "cut": is_cut,
             }
-            self._engine.handle_messages_and_get_delay([whole_import])
+            self._engine.handle_batch([whole_import])
             self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 

@@ -435,7 +435,7 @@ class Room:
         by_itself = self._pace is not None or len(match.bots) == self.settings.players
         if match.runner.turns_automatically != by_itself:
             match.runner.set_auto_turning(by_itself)
-        return match.runner.run_due_and_get_next_time(now)
+        return match.runner.run_due(now)
 
     def _is_deserted(self, now: float) -> bool:
         """Return whether all players have been absent for so long that the match must pause."""

@@ -29,7 +29,7 @@ class EspeakVoice(SpeechBackend):
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises BackendUnavailable if either fails."""
-        self._media = import_pyglet_media_and_open_device()
+        self._media = load_pyglet_media()
         if not can_current_driver_be_heard():
             raise BackendUnavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
@@ -100,7 +100,7 @@ def _make_source(samples: bytes, rate: int) -> Any:
     return decoder.decode("speech.wav", file, streaming=False)
 
 
-def import_pyglet_media_and_open_device() -> Any:
+def load_pyglet_media() -> Any:
     """Import `pyglet.media`, open the sound device if it is not open yet, and return the module.
 
     A device that this module opened is opened again if it was disconnected. If no device can be

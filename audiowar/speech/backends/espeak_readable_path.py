@@ -37,7 +37,7 @@ def get_readable_path_bytes(folder: Path) -> bytes:
     raise BackendUnavailable(f"the bundled eSpeak cannot read its data in {folder}")
 
 
-def get_path_encoding_and_errors() -> tuple[str, str]:
+def get_path_codec() -> tuple[str, str]:
     """Return the encoding of paths for C libraries, and the error handler for `str.encode`."""
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
@@ -54,7 +54,7 @@ def _list_paths(folder: Path) -> Iterator[Path]:
 
 def _encode(path: Path) -> bytes | None:
     try:
-        encoded = str(path).encode(*get_path_encoding_and_errors())
+        encoded = str(path).encode(*get_path_codec())
     except UnicodeEncodeError:
         return None
     return encoded if len(encoded) <= _MAX_BYTES else None

@@ -36,7 +36,7 @@ def load_system_espeak() -> Any:
         return None
 
 
-def register_driver_and_get_name() -> str:
+def register_driver() -> str:
     """Register the driver with pyttsx3 and return its name."""
     importlib.import_module("pyttsx3.drivers")
     module = ModuleType(_MODULE)

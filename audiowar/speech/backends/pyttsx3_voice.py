@@ -146,7 +146,7 @@ def open_system_voice() -> SpeechBackend:
         raise BackendUnavailable("there is no libespeak-ng on this system")
     if not detect_sound_output.has_sound_output():
         raise BackendUnavailable("there is no audio server and no sound card")
-    engine = _make_engine(pyttsx3_linux.register_driver_and_get_name())
+    engine = _make_engine(pyttsx3_linux.register_driver())
     listed = engine.getProperty("voices")
     known = tuple(InstalledVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
     return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_voice_variants())

@@ -12,7 +12,7 @@ from audiowar.archive.choice_quality import (
     compute_choice_quality_facts,
 )
 from audiowar.archive.statistics import FinishedMatch, to_percent
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.ui.core.app import App
 from audiowar.ui.core.long_work_screen import LongWorkScreen
 from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
@@ -29,7 +29,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
 
     def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
         super().__init__(app)
-        judged = [one for one in matches if get_bots_and_coach(one.entry.game).has_coach]
+        judged = [one for one in matches if get_bots(one.entry.game).has_coach]
         self._matches = judged[-MAX_JUDGED_MATCHES:]
         self._facts: list[Mapping[str, int]] = []
         self._steps = self._judge()

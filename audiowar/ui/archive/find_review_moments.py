@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
@@ -50,7 +50,7 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
 
     last, names = len(recorded) - 1, recorded.names
     view, events = recorded.get_view_after_step(last, seat), recorded.list_events_until(last, seat)
-    coached = get_bots_and_coach(view.game)
+    coached = get_bots(view.game)
     if coached.coach_advises_mixed_strategy:
         tricks = load_mixed_strategy_coach(view.game).find_deciding_tricks(view, events) or ()
         return [
@@ -78,7 +78,7 @@ def announce_bot_choice_if_no_coach(
 
     Return False, and announce nothing, if the game has a coach or no question is open.
     """
-    if get_bots_and_coach(view.game).has_coach or view.question is None:
+    if get_bots(view.game).has_coach or view.question is None:
         return False
     bot = make_bot(list_opponent_names(view.game)[-1], view.game, Random(1))
     for event in events:

@@ -255,7 +255,7 @@ class MyGames(GroupedMenu):
         args = {"done": progress.done, "total": progress.total}
         return [Line("games-reading", args)] if progress.total else []
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
         reader = self.app.game_index_updater
         if not self._was_reading:

@@ -212,7 +212,7 @@ class RecordedMatchScreen(TableScreen):
         """
         seat, number = self.player_view.viewer, self.recorded.get_trick_of_step(self.index)
         before = self.recorded.get_view_after_step(max(0, self.index - 1), seat)
-        return table_queries.describe_game_and_trick(replace(before, trick=number))
+        return table_queries.describe_trick_title(replace(before, trick=number))
 
     # Moving
 

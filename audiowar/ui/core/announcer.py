@@ -135,7 +135,7 @@ class Announcer:
     def play_cue(self, cue: Cue) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         cue, seat_count = renumber_cue(cue, self.seat_count, self.own_seat)
-        return self.frontend.play_cue_and_get_speech_delay(cue, seat_count, self.low_wins)
+        return self.frontend.start_cue(cue, seat_count, self.low_wins)
 
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""

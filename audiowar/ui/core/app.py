@@ -83,7 +83,7 @@ class Screen:
         """Handle a whole typed line; return False if it has no meaning on this screen."""
         return False
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Do what is due at the time `now`. Return the time of the next call; None for no call."""
         return None
 
@@ -213,7 +213,7 @@ class App(Announcer):
         """Let the frontend quit the program. A running match is saved already, step by step."""
         self.running = False
 
-    def leave_all_and_get_farewells(self) -> list[Line]:
+    def leave_all_screens(self) -> list[Line]:
         """Leave all screens because the program quits. Return their farewells, or the usual one."""
         farewells = [screen.take_leave() for screen in self.screens]
         return [line for line in farewells if line is not None] or [Line("goodbye")]
@@ -283,14 +283,10 @@ class App(Announcer):
         elif not self.top.handle_typed_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
-    def run_due_and_get_delay(self) -> float | None:
+    def run_due_screens(self) -> float | None:
         """Do what is due on all screens. Return the seconds until the next call, or None."""
         now = self.clock()
-        later = [
-            due
-            for screen in self.screens
-            if (due := screen.run_due_and_get_next_time(now)) is not None
-        ]
+        later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if (news_due := self.tell_due_news()) is not None:
             later.append(news_due)
         if (
@@ -321,9 +317,7 @@ class App(Announcer):
             *self.launch_options.services.key_files,
             own_file,
         ]
-        self.keymap, self.key_problems = self.launch_options.services.load_keymap_and_problems(
-            files
-        )
+        self.keymap, self.key_problems = self.launch_options.services.load_keymap(files)
 
     def change_language(self, language: str) -> None:
         """Change the language of all messages, save it in the settings, and load its keys."""

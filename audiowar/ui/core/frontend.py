@@ -77,7 +77,7 @@ class Frontend:
         """Speak and show one message, also in braille."""
         raise NotImplementedError
 
-    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def start_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         return 0.0
 
@@ -91,7 +91,7 @@ class Frontend:
         """
         return -math.inf
 
-    def stop_speech_and_sounds(self) -> None:
+    def hush_all(self) -> None:
         """Stop all speech and sounds."""
 
     def copy_to_clipboard(self, text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.client.server_connection import open_socket_thread
 from audiowar.input.key_file import KeyProblem
-from audiowar.input.keymap import Keymap, load_keymap_and_problems
+from audiowar.input.keymap import Keymap, load_keymap
 from audiowar.l10n.catalogue import Catalogue, SuitNaming
 
 if TYPE_CHECKING:
@@ -52,9 +52,7 @@ class FrontendServices:
         Catalogue(language, suits=suits)
     )
     """Loads the messages of a language. A server loads them once for all players."""
-    load_keymap_and_problems: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = (
-        load_keymap_and_problems
-    )
+    load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
     """Loads the default keys, changed by each file in turn. A server loads shared files once."""
 
 

@@ -70,7 +70,7 @@ class LongWorkScreen(Screen):
     def get_screen_content(self) -> ScreenContent:
         return ScreenContent((self.progress_line(),))
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self.do_part():
             self.app.remove_screen(self)
             self.on_work_done()
@@ -155,7 +155,7 @@ class BusyScreen(Screen):
     def get_screen_content(self) -> ScreenContent:
         return ScreenContent((self._line,))
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._at is None:
             self._at = now + START_DELAY_SECONDS
         if now < self._at:

@@ -75,7 +75,7 @@ class MainMenu(Menu):
             keys = [item.key for item in new_items]
             self.index = keys.index(selected.key) if selected.key in keys else 0
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Announce a newer version when the search has found one."""
         self._offer_update()
         if self._look is None:

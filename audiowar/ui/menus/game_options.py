@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.announce.common_lines import describe_refusal, get_game_title
-from audiowar.announce.describe_game_options import describe_option_and_value
+from audiowar.announce.describe_game_options import describe_game_option
 from audiowar.announce.line import Line
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
@@ -50,7 +50,7 @@ class OptionsMenu(Menu):
     def make_option_item(self, option: Option) -> MenuItem:
         """Return the menu item that shows and changes an option."""
         return MenuItem(
-            lambda: describe_option_and_value(option, self.options[option.name]),
+            lambda: describe_game_option(option, self.options[option.name]),
             on_change=lambda step: self.change_option(option, step),
         )
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_help import AllKeysHelp
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -38,7 +38,7 @@ def open_match_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem]
     items = again + items if over else items + again
     if table.cursor.bet_entry is not None:
         items.append(fixed_item("menu-leave-table", leave_game))
-    if over and get_bots_and_coach(game).has_coach:
+    if over and get_bots(game).has_coach:
         review = partial(open_match_review, app, table.view(), table.step_announcer, table.names)
         items.append(fixed_item("menu-decided", review))
     items += more_items

@@ -14,7 +14,7 @@ from audiowar.announce.common_lines import (
 )
 from audiowar.announce.line import Line
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
@@ -78,7 +78,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         ask = partial(ask_rules, app, game, count, start, remember_preset=True)
         items.append(fixed_item(Line("opponents", {"count": count}), ask))
     start_at = counts.index(last) if last in counts else 0
-    if game.always_has_choices or get_bots_and_coach(game.name).load_bots():
+    if game.always_has_choices or get_bots(game.name).load_bots():
         items.append(make_opponents_item(app, game.name))
         if counts[-1] > 1:
             items.append(make_bots_by_seat_item(app, game.name, counts[-1]))

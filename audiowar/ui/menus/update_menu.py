@@ -41,7 +41,7 @@ class UpdateMenu(Menu):
         self._version = ""
         """The newer version that was found; empty until then."""
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._look is not None and self._look.is_done:
             found, self._look = self._look.newer_release, None
             self._show(found)

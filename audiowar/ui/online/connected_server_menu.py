@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import list_opponent_names
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import (
@@ -67,7 +67,7 @@ class ScreenWithConnection(Screen):
     _connection: ServerConnection | None
     """The connection to the server; None after another screen has taken over the connection."""
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         link = self._connection
         if link is None:
             return None
@@ -216,7 +216,7 @@ class ServerMenu(ScreenWithConnection, Menu):
             fixed_item("together-with-code", lambda: self.send("make", **terms, open=False)),
             fixed_item("together-open-all", lambda: self.send("make", **terms, open=True)),
         ]
-        if game.always_has_choices or get_bots_and_coach(game.name).load_bots():
+        if game.always_has_choices or get_bots(game.name).load_bots():
             items.append(
                 make_value_item(
                     lineups,
@@ -225,7 +225,7 @@ class ServerMenu(ScreenWithConnection, Menu):
                     lambda bot: opponents_setting_line(bot, game.name),
                 )
             )
-        if get_bots_and_coach(game.name).has_coach:
+        if get_bots(game.name).has_coach:
             items.append(MenuItem(coach_line, on_change=switch_coach))
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 

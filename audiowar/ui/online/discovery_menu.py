@@ -26,7 +26,7 @@ class DiscoveryMenu(Menu):
         self._began: float | None = None
         self._found = 0
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
             # Another screen is open. Found servers are added when the player returns to this menu.

@@ -92,9 +92,9 @@ class OnlineTableScreen(TableScreen):
             self._missed = 0
         super().on_step(step)
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self._now = now
-        return super().run_due_and_get_next_time(now)
+        return super().run_due(now)
 
     def run_command(self, name: str) -> bool:
         action = REPLACED_TABLE_COMMANDS.get(name)

@@ -37,8 +37,8 @@ class ScreenBeforeMatch(Screen):
         if not self._match_opened:
             self.player_view.leave()
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
-        due = self.player_view.run_due_and_get_next_time(now)
+    def run_due(self, now: float) -> float | None:
+        due = self.player_view.run_due(now)
         if not self.player_view.has_begun or self not in self.app.screens:
             return due
         self._match_opened = True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.events import End
@@ -30,9 +30,7 @@ from .setting_items import make_setting_choice_item
 
 BOT_BY_SEAT_LINEUP = "each"
 """The lineup in which the player chooses a bot for each seat."""
-GAME_WHOSE_OPPONENTS_ARE_DEFAULT = next(
-    game for game in GAMES if get_bots_and_coach(game).strong_characters
-)
+GAME_WHOSE_OPPONENTS_ARE_DEFAULT = next(game for game in GAMES if get_bots(game).strong_characters)
 """The game whose chosen opponents are the default for other games that have these bots too."""
 ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
@@ -65,7 +63,7 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> st
     if own_choice in choices:
         return own_choice
     if (
-        main_choice in get_bots_and_coach(GAME_WHOSE_OPPONENTS_ARE_DEFAULT).strong_characters
+        main_choice in get_bots(GAME_WHOSE_OPPONENTS_ARE_DEFAULT).strong_characters
         and "strong" in choices
     ):
         return "strong"

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.announce.common_lines import get_game_title, replace_underscores
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import RememberedHabits
@@ -26,7 +26,7 @@ def remember_choices_if_allowed(
     """Save how the player chose in a match, if that was allowed at its start and still is."""
     if not (player_view.allows_opponent_memory and app.settings.get("memory")):
         return
-    habits = get_bots_and_coach(player_view.game).count_habits_of_viewer(view, listener.events)
+    habits = get_bots(player_view.game).count_habits_of_viewer(view, listener.events)
     if habits is None or not habits.choice_count:
         return
     try:

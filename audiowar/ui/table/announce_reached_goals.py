@@ -25,7 +25,7 @@ class GoalAnnouncer:
         """Check soon for new goals, by reading the games. Call this at the end of a match."""
         self._due = self._app.clock() + GOAL_CHECK_DELAY_SECONDS
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._due is None or now < self._due:
             return self._due
         games = self._app.game_index_updater

@@ -12,7 +12,7 @@ from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
@@ -75,7 +75,7 @@ def announce_advice_or_open_review(
 
     In Casino War, also say the average cost of the choice `selected`.
     """
-    coached = get_bots_and_coach(view.game)
+    coached = get_bots(view.game)
     if not app.settings.get("coach"):
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
@@ -127,7 +127,7 @@ def open_match_review(
     """
 
     def review() -> None:
-        if get_bots_and_coach(view.game).coach_advises_mixed_strategy:
+        if get_bots(view.game).coach_advises_mixed_strategy:
             open_deciding_tricks(app, view, step_announcer.narration)
         else:
             open_mistakes(app, view, step_announcer, names)
@@ -191,7 +191,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
 
 def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
     """Return lines with the lessons of a finished match for the viewer."""
-    takeaways = get_bots_and_coach(view.game).find_review_takeaways(view, listener.events)
+    takeaways = get_bots(view.game).find_review_takeaways(view, listener.events)
     return [Line(one.message, one.args) for one in takeaways]
 
 

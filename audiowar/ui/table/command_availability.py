@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.announce.game_wording import get_wording
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS_OPTION
@@ -28,7 +28,7 @@ def find_unavailable_commands(player_view: PlayerView) -> frozenset[str]:
     names |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
     if not get_wording(player_view.game).uses_power_key:
         names.add("power")
-    if not get_bots_and_coach(player_view.game).has_coach:
+    if not get_bots(player_view.game).has_coach:
         names.add("coach")
     if game.always_has_choices:
         # In games in which players choose cards, the table never waits for a key that turns a card.

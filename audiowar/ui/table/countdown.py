@@ -25,7 +25,7 @@ class Countdown:
         self.now = 0.0
         """The time at which the table was last run."""
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Announce the time left when that is due. Return when to call again."""
         before, self._end = self._end, self._player_view.deadline()
         if self._end is None:

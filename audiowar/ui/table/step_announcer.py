@@ -122,7 +122,7 @@ class StepAnnouncer:
         # Call this after the announcement, because a slow disk must not delay speech.
         if self._player_view.remark_memory is None:
             return
-        memory = self.narration.remarks.dump_facts_and_unsaved_remarks()
+        memory = self.narration.remarks.dump_remark_memory()
         if not memory["said"] and memory["last"] == self._saved_match:
             return
         self._saved_match = memory["last"]

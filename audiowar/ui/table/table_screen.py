@@ -109,7 +109,7 @@ class TableScreen(Screen):
 
     def position_line(self) -> Line:
         """Name the game and the trick that the table shows."""
-        return table_queries.describe_game_and_trick(self.view())
+        return table_queries.describe_trick_title(self.view())
 
     def on_step(self, step: Step) -> None:
         """Announce a step and the question that it opened for the player.
@@ -166,18 +166,18 @@ class TableScreen(Screen):
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self.countdown.now = now
         if self.app.top is not self:
             # While a menu is open, the match waits only if there are no other people at the table.
             self.step_announcer.drop_waiting_remark()
             if self.player_view.is_only_person:
                 self.player_view.suspend_clock(now)
-                return self.goal_announcer.run_due_and_get_next_time(now)
+                return self.goal_announcer.run_due(now)
         if self.waits_for_voice(now):
             return now + SPEECH_CHECK_SECONDS
         parts = (self.player_view, self.countdown, self.goal_announcer)
-        due = [part.run_due_and_get_next_time(now) for part in parts]
+        due = [part.run_due(now) for part in parts]
         self.step_announcer.speak_waiting_remark()
         return min((one for one in due if one is not None), default=None)
 
@@ -282,7 +282,7 @@ class TableScreen(Screen):
     def run_game_command(self, name: str) -> None:
         """Run a command that belongs to this game only."""
         view = self.view()
-        run = get_wording(view.game).run_own_command_and_get_result
+        run = get_wording(view.game).run_own_command
         self.carry_out_game_command_result(
             run(name, view, self.names, self.cursor.list_choices(view))
         )
@@ -410,7 +410,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.go_to_last(),
     **{f"rank-{name}": make_jump_to_rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play_or_continue,
-    "rules-now": make_query_command(table_queries.describe_game_situation_and_options),
+    "rules-now": make_query_command(table_queries.describe_match),
     "who-chooses": make_query_command(table_queries.describe_who_has_chosen),
     "owned": make_query_command(table_queries.describe_card_counts),
     "power": TableScreen.use_power,

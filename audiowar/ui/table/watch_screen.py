@@ -37,7 +37,7 @@ class WatchScreen(Screen):
         if self._last:
             self.app.say(*self._last)
 
-    def run_due_and_get_next_time(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._next_poll is not None and now >= self._next_poll:
             self._next_poll = now + POLL_SECONDS
             self._poll()

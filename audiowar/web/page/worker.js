@@ -138,7 +138,7 @@ async function boot() {
 
 // Play
 
-const runDue = () => engine.run_due_and_get_delay();
+const runDue = () => engine.run_due_screens();
 /** Return a turn that passes messages (JSON text) to the engine. Another turn follows soon. */
 const passMessages = (text) => () => {
   engine.handle_messages(text);

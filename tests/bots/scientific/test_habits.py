@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
@@ -89,7 +89,7 @@ def test_habits_are_written_and_read() -> None:
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
-    count = get_bots_and_coach("scientific").count_habits_of_viewer
+    count = get_bots("scientific").count_habits_of_viewer
     low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
     assert low is not None and high is not None
     # A spy's choice is no habit, and who always plays the highest becomes one.

@@ -32,7 +32,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         for event in events:
             memory.observe(project_event(event, 0))
         if 0 in match.questions:
-            position = memory.count_cards_and_get_position(project_view(match, 0))
+            position = memory.track_position(project_view(match, 0))
             assert position is not None
             recalled += 1
             for seat in range(players):

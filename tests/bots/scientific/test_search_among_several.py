@@ -31,9 +31,9 @@ from audiowar.games.scientific.bots.search_among_several import (
     SimulatedTrick,
     estimate_search_gain_by_seat,
     estimate_winning_chances_by_matching,
-    find_strategies_and_search_bonus,
     get_gain_above_mean_by_action,
-    get_likely_actions_and_chances,
+    keep_likely_actions,
+    search_trick,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import (
@@ -294,7 +294,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
         trick = WinningChanceEstimator(
             make_position_after_deal(players, 1), load_linear_evaluator_for_several(True)
         )
-        find_strategies_and_search_bonus(trick, 99, PROFESSOR_SEARCH, Random(1))
+        search_trick(trick, 99, PROFESSOR_SEARCH, Random(1))
         assert (
             PROFESSOR_SEARCH.max_evaluated_outcomes / 2
             < looks[0]
@@ -321,16 +321,14 @@ def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
-    able, chances = get_likely_actions_and_chances(
-        [(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], PROFESSOR_SEARCH
-    )
+    able, chances = keep_likely_actions([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], PROFESSOR_SEARCH)
     assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
 
 
 def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
-        regrets.update_and_get_expected_gain([0.2, 0.8], turn)
+        regrets.update_regrets([0.2, 0.8], turn)
     assert dict(regrets.get_average_action_probabilities(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw_action(Random(1)) == 7
 

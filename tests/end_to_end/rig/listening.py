@@ -32,7 +32,7 @@ from audiowar.frontends import window_speech_and_sound
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 
 log = open(sys.argv.pop(1), "a", buffering=1)
-make_voice_chain_and_start_loading = window_speech_and_sound.make_voice_chain_and_start_loading
+make_voice_chain = window_speech_and_sound.make_voice_chain
 speak, stop = EspeakVoice.speak, EspeakVoice.stop
 
 def note(*what):
@@ -47,8 +47,8 @@ def stopped(self):
     note("", 0)
     stop(self)
 
-window_speech_and_sound.make_voice_chain_and_start_loading = lambda: (
-    make_voice_chain_and_start_loading()[-1:]
+window_speech_and_sound.make_voice_chain = lambda: (
+    make_voice_chain()[-1:]
 )
 EspeakVoice.speak, EspeakVoice.stop = said, stopped
 sys.exit(main(sys.argv[1:]))

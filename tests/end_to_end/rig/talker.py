@@ -17,7 +17,7 @@ from types import TracebackType
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
+from audiowar.speech.voices_to_try import make_voice_chain
 
 REPOSITORY = Path(__file__).parents[3]
 RATE = 170
@@ -132,7 +132,7 @@ def _wait(speaker: Speaker, seconds: float) -> None:
 def main() -> None:
     """Read and obey until the end of input."""
     places = LINKS[sys.argv[1]]
-    links = [link for i, link in enumerate(make_voice_chain_and_start_loading()) if i in places]
+    links = [link for i, link in enumerate(make_voice_chain()) if i in places]
     speaker = Speaker(links, sys.argv[2], VoiceSettings(RATE))
     for line in sys.stdin:
         begun = time.monotonic()

@@ -213,7 +213,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
     yield table_queries.describe_what_power_shows(view, names)
     yield table_queries.describe_hand(view, names)
     yield table_queries.describe_cards_on_table(view, names)
-    yield table_queries.describe_game_situation_and_options(view, names)
+    yield table_queries.describe_match(view, names)
 
 
 def is_told(message: str, lines: list[Line]) -> bool:

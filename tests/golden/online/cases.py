@@ -71,7 +71,7 @@ def going_on(house: House) -> None:
     assert near is not None and near.view().question is not None
     near.answer(near.view().question.number, json_value_codecs.load_choice("AH"))
     for now in (1.0, 9.0, 18.0):
-        near.run_due_and_get_next_time(house.play.clock.now + now)
+        near.run_due(house.play.clock.now + now)
     house.now.coming.clear()
     house.send_all(-1)
 

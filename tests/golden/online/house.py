@@ -117,8 +117,7 @@ class House(Carrying):
     def pass_time(self) -> None:
         """Let those answer at the table whose time has come."""
         while (
-            self.near is not None
-            and self.near.run_due_and_get_next_time(self.play.clock.now) == self.play.clock.now
+            self.near is not None and self.near.run_due(self.play.clock.now) == self.play.clock.now
         ):
             pass
 

@@ -6,7 +6,7 @@ from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally, refill_hands_or_eliminate
 from audiowar.rules.parts.endings import emit_end_of_elimination_match
-from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_cards
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
@@ -19,7 +19,7 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     """
     fighters = list(state.alive)
     while len(fighters) > 1:
-        yield from ask_and_seal_cards(state, fighters)
+        yield from ask_cards(state, fighters)
         shown: dict[Seat, Card] = {seat: int(state.sealed[seat]) for seat in fighters}
         state.sealed.clear()
         for seat, card in shown.items():
@@ -32,7 +32,7 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     return fighters[0] if fighters else None
 
 
-def refill_and_end_match_if_over(state: State) -> bool:
+def end_match_if_over(state: State) -> bool:
     """Refill empty hands from the piles; return whether the match is over."""
     dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
@@ -55,7 +55,7 @@ class NewGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, players_see_own_cards=True)
-        elif refill_and_end_match_if_over(state):
+        elif end_match_if_over(state):
             return
         while True:
             state.trick += 1
@@ -64,7 +64,7 @@ class NewGame(Variant):
                 cards = gather_table_cards(state)
                 state.piles[winner] += cards
                 state.emit(Take(winner, tuple(cards)))
-            if refill_and_end_match_if_over(state):
+            if end_match_if_over(state):
                 return
 
 

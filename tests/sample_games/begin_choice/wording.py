@@ -6,7 +6,7 @@ from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Lines
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
-    explain_pick_ups_and_outs,
+    explain_refills,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -22,7 +22,7 @@ class NewGameWording(GameWording[View]):
         """Explain the cards that were compared, and the result."""
         yield from explain_battles(explainer, explain_unfought_war)
         yield from explainer.explain_cards_from_earlier_wars()
-        yield from explain_pick_ups_and_outs(explainer)
+        yield from explain_refills(explainer)
         yield from explainer.explain_match_end()
 
 

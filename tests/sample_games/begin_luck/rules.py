@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, War
-from audiowar.rules.parts.card_packets import renew_packets_and_end_match_if_over
+from audiowar.rules.parts.card_packets import renew_packets_or_end
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
@@ -48,14 +48,14 @@ class NewGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, players_see_own_cards=False)
-        elif renew_packets_and_end_match_if_over(state, len(state.out)):
+        elif renew_packets_or_end(state, len(state.out)):
             return
 
         def trick(gone: int) -> bool:
             winner = play_trick(state)
             if winner is not None:
                 take_table_cards_under_stack(state, winner)
-            return renew_packets_and_end_match_if_over(state, gone)
+            return renew_packets_or_end(state, gone)
 
         yield from play_tricks_without_choices(state, trick)
 

@@ -6,7 +6,7 @@ from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Lines
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
-    explain_takes_outs_and_end,
+    explain_outcome,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -21,7 +21,7 @@ class NewGameWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""
         yield from explain_battles(explainer, explain_unfought_war)
-        yield from explain_takes_outs_and_end(explainer)
+        yield from explain_outcome(explainer)
 
 
 WORDING = NewGameWording()

@@ -7,7 +7,7 @@ from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
-    explain_takes_outs_and_end,
+    explain_outcome,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -33,7 +33,7 @@ class TributeWording(GameWording[View]):
         given = len(explainer.list_events_of_kind(Tribute))
         if given:
             yield Line("why-tribute", {"count": given})
-        yield from explain_takes_outs_and_end(explainer)
+        yield from explain_outcome(explainer)
 
 
 WORDING = TributeWording()

@@ -46,9 +46,7 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(
-        bundled_voice, "import_pyglet_media_and_open_device", lambda: SimpleNamespace(Player=Player)
-    )
+    monkeypatch.setattr(bundled_voice, "load_pyglet_media", lambda: SimpleNamespace(Player=Player))
     monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: True)
     return Player.made
 

@@ -56,11 +56,11 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     driver = OpenDriver()
     loading = Loading(monkeypatch, driver)
     loading.drivers._audio_driver = None
-    media = bundled_voice.import_pyglet_media_and_open_device()
+    media = bundled_voice.load_pyglet_media()
     assert media is loading.modules["pyglet.media"]
     assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
     assert loading.drivers._audio_driver is driver and bundled_voice.can_current_driver_be_heard()
-    assert bundled_voice.import_pyglet_media_and_open_device() is media
+    assert bundled_voice.load_pyglet_media() is media
     assert len(bundled_voice._own_drivers) == 1
 
 
@@ -69,7 +69,7 @@ def test_on_windows_each_way_to_play_is_tried_the_best_first(
 ) -> None:
     loading = Loading(monkeypatch, OpenDriver())
     loading.set_platform(monkeypatch, "win32")
-    bundled_voice.import_pyglet_media_and_open_device()
+    bundled_voice.load_pyglet_media()
     tried = [name for name in loading.asked if name.startswith("pyglet.media.drivers.")]
     assert tried == [
         f"pyglet.media.drivers.{name}" for name in ("directsound", "xaudio2", "openal")
@@ -81,10 +81,10 @@ def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
 ) -> None:
     Loading(monkeypatch, OpenDriver())
     monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
-    bundled_voice.import_pyglet_media_and_open_device()
+    bundled_voice.load_pyglet_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "0"
     monkeypatch.setenv("ALSOFT_LOGLEVEL", "3")
-    bundled_voice.import_pyglet_media_and_open_device()
+    bundled_voice.load_pyglet_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "3"
 
 
@@ -95,13 +95,13 @@ def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
     loading = Loading(monkeypatch, OpenDriver())
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     loading.drivers._audio_driver = silent
-    bundled_voice.import_pyglet_media_and_open_device()
+    bundled_voice.load_pyglet_media()
     assert (
         loading.drivers._audio_driver is silent
         and bundled_voice.can_current_driver_be_heard() is False
     )
     bundled_voice._own_drivers.append(silent)
-    bundled_voice.import_pyglet_media_and_open_device()
+    bundled_voice.load_pyglet_media()
     assert bundled_voice.can_current_driver_be_heard() is True
 
 

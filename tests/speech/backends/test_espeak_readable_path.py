@@ -33,9 +33,7 @@ def data(tmp_path: Path) -> Path:
 def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A Windows of Western Europe whose disk keeps no short names; what its users share."""
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(
-        espeak_readable_path, "get_path_encoding_and_errors", lambda: ("cp1252", "strict")
-    )
+    monkeypatch.setattr(espeak_readable_path, "get_path_codec", lambda: ("cp1252", "strict"))
     monkeypatch.setattr(espeak_readable_path, "get_short_path", lambda folder: folder)
     monkeypatch.setenv("PROGRAMDATA", str(tmp_path / "ProgramData"))
     monkeypatch.setenv("PUBLIC", str(tmp_path / "Public"))

@@ -163,10 +163,10 @@ def test_the_loop_goes_on_until_it_is_ended(library: Library) -> None:
 
 def test_the_driver_is_known_to_the_library_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "pyttsx3.drivers.audiowar_espeak", raising=False)
-    assert pyttsx3_linux.register_driver_and_get_name() == "audiowar_espeak"
+    assert pyttsx3_linux.register_driver() == "audiowar_espeak"
     module = sys.modules["pyttsx3.drivers.audiowar_espeak"]
     assert module.buildDriver is EspeakNgDriver
-    pyttsx3_linux.register_driver_and_get_name()
+    pyttsx3_linux.register_driver()
     assert sys.modules["pyttsx3.drivers.audiowar_espeak"] is module
 
 

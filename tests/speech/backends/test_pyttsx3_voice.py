@@ -224,7 +224,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setitem(sys.modules, "pyttsx3.engine", SimpleNamespace(Engine=Listed))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(pyttsx3_linux, "load_system_espeak", lambda: object())
-    monkeypatch.setattr(pyttsx3_linux, "register_driver_and_get_name", lambda: "ours")
+    monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
     monkeypatch.setattr(pyttsx3_linux, "list_voice_variants", lambda: ("f2",))
     monkeypatch.setattr(detect_sound_output, "has_sound_output", lambda: True)
     return Listed.made

@@ -44,7 +44,7 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
-    position = position_tracker.count_cards_and_get_position(view)
+    position = position_tracker.track_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
     me, revolution_is_immediate = view.viewer, view.options["revolution"] == "immediate"

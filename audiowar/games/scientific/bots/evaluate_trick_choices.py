@@ -34,7 +34,7 @@ from .suitless_model import (
     list_alive_seats,
     play_trick,
     sort_ranks_by_strength,
-    swap_hand_and_pile,
+    swap_cards,
 )
 
 SOFTMAX_SHARPNESS = 2.0
@@ -116,7 +116,7 @@ class WinningChanceEstimator:
 
     def _after(self, seat: int, action: Action) -> ActionWeightFactors:
         """Return the factors in the weight of a seat's cards if the seat chooses an action."""
-        there = swap_hand_and_pile(self.position, seat) if action >= SWAP_OFFSET else self.position
+        there = swap_cards(self.position, seat) if action >= SWAP_OFFSET else self.position
         rank, pile = action & PLAYED_RANK_MASK, there.piles[seat]
         hand = there.hands[seat] - PACKED_CARD_BY_RANK[rank]
         held = (hand, pile) if hand else (pile, 0)

@@ -75,7 +75,7 @@ def make_position_tracker_from_history(
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
-    position_tracker.count_cards_and_get_position(view)
+    position_tracker.track_position(view)
     return position_tracker if position_tracker.counted_tricks and view.viewer is not None else None
 
 
@@ -158,7 +158,7 @@ def add_better_choice_if_mistake(
     )
 
 
-def count_judged_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
+def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were judged, and how many of them were mistakes."""
     position_tracker = make_position_tracker_from_history(view, history)
     if position_tracker is None:

@@ -40,7 +40,7 @@ class MixedStrategyBot:
         self._memory.remembered_habits[seat] = habits
 
     def choose(self, view: View) -> Choice:
-        position = self._memory.count_cards_and_get_position(view)
+        position = self._memory.track_position(view)
         if position is None:
             # The cards could not be counted, because the bot has not seen the deal.
             return self._fallback.choose(view)

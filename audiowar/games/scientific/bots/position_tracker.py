@@ -19,7 +19,7 @@ from .suitless_model import (
     make_position_after_deal,
     pack_cards,
     play_trick,
-    swap_hand_and_pile,
+    swap_cards,
 )
 
 
@@ -28,7 +28,7 @@ class PositionTracker:
     """Follows the events of a match and reconstructs which cards each player has."""
 
     position: Position | None = None
-    """The position after the events that `count_cards_and_get_position` has counted. None before a
+    """The position after the events that `track_position` has counted. None before a
     deal is counted, and after the counted cards have disagreed with a view."""
     counted_tricks: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """For each finished trick, the position before it and the action of each seat (-1 for a seat
@@ -41,11 +41,11 @@ class PositionTracker:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event if it shows cards. `count_cards_and_get_position` counts them later."""
+        """Store an event if it shows cards. `track_position` counts them later."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
-    def count_cards_and_get_position(self, view: View) -> Position | None:
+    def track_position(self, view: View) -> Position | None:
         """Count the stored events. Return the whole position at the time of `view`.
 
         Return None if the deal was not seen, or if the counted cards do not agree with `view`.
@@ -70,7 +70,7 @@ class PositionTracker:
             if event.choice == "swap":
                 self._before = self._before or self.position
                 self._swapped.add(event.seat)
-                self.position = swap_hand_and_pile(self.position, event.seat)
+                self.position = swap_cards(self.position, event.seat)
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
             if len(self._chosen) == len(list_alive_seats(self.position)):

@@ -119,5 +119,5 @@ def iter_rounds_of_regret_matching(
             gains = estimator.estimate_winning_chances_of_actions(seat, chosen, player.actions)
             if bonus is not None:
                 gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
-            gained[seat] = player.update_and_get_expected_gain(gains, turn)
+            gained[seat] = player.update_regrets(gains, turn)
         yield chosen, gained

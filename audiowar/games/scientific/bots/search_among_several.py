@@ -90,13 +90,13 @@ def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy
             gains = rate_spy_replies(position, evaluator, me, seen, left, parameters)
             return [(find_best_action(gains), 1.0)]
         trick = WinningChanceEstimator(position, evaluator, left == 1)
-        strategies, _ = find_strategies_and_search_bonus(trick, left, parameters, random)
+        strategies, _ = search_trick(trick, left, parameters, random)
         return strategies[me]
 
     return mix
 
 
-def find_strategies_and_search_bonus(
+def search_trick(
     estimator: WinningChanceEstimator,
     tricks_left: int,
     parameters: TwoTrickSearchParameters,
@@ -118,9 +118,7 @@ def find_strategies_and_search_bonus(
     affordable = (parameters.max_evaluated_outcomes - 2 * rounds * each) // (
         (parameters.second_trick_rounds + 2) * each
     )
-    drawn = [
-        get_likely_actions_and_chances(strategy, parameters) for strategy in strategies.values()
-    ]
+    drawn = [keep_likely_actions(strategy, parameters) for strategy in strategies.values()]
     played: list[SimulatedTrick] = []
     for _ in range(min(parameters.max_simulated_tricks, affordable)):
         chosen = [-1] * len(estimator.position.hands)
@@ -136,7 +134,7 @@ def find_strategies_and_search_bonus(
     return find_strategies_by_regret_matching(estimator, matching, random, bonus), bonus
 
 
-def get_likely_actions_and_chances(
+def keep_likely_actions(
     strategy: MixedStrategy, parameters: TwoTrickSearchParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""

@@ -20,7 +20,7 @@ from .suitless_model import (
     get_played_rank,
     list_actions,
     play_trick,
-    swap_hand_and_pile,
+    swap_cards,
 )
 from .two_player_evaluator import TwoPlayerEvaluator, get_result_if_over
 
@@ -92,8 +92,8 @@ def compute_payoffs(
     for turned0, part0 in _split_by_swap(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _split_by_swap(columns):
-            there = swap_hand_and_pile(position, 0) if turned0 else position
-            there = swap_hand_and_pile(there, 1) if turned1 else there
+            there = swap_cards(position, 0) if turned0 else position
+            there = swap_cards(there, 1) if turned1 else there
             values = evaluator.evaluate_rank_pairs(there, part0, part1)
             for line, more in zip(band, values, strict=True):
                 line += more
@@ -118,14 +118,12 @@ def solve_payoffs(
     if position.spy == NO_SPY:
         value, mine, theirs = solve_matrix_game(payoffs)
     else:
-        value, i, j = find_value_and_choices_with_spy(payoffs, position.spy)
+        value, i, j = solve_with_spy(payoffs, position.spy)
         mine, theirs = make_pure_strategy(len(rows), i), make_pure_strategy(len(columns), j)
     return TrickSolution(value, rows, columns, mine, theirs, payoffs)
 
 
-def find_value_and_choices_with_spy(
-    payoffs: Sequence[Sequence[float]], spy: int
-) -> tuple[float, int, int]:
+def solve_with_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
     """Return the value, row and column if the seat `spy` replies best to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]

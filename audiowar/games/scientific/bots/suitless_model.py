@@ -102,7 +102,7 @@ def get_played_rank(action: Action) -> int:
     return action & PLAYED_RANK_MASK
 
 
-def swap_hand_and_pile(position: Position, seat: int) -> Position:
+def swap_cards(position: Position, seat: int) -> Position:
     """Return the position after `seat` has swapped hand and pile."""
     hands, piles = list(position.hands), list(position.piles)
     hands[seat], piles[seat] = piles[seat], hands[seat]
@@ -135,7 +135,7 @@ def play_trick(
     """Return the position after a trick. `chosen` has -1 for players who are out."""
     for seat, action in enumerate(chosen):
         if action >= SWAP_OFFSET:
-            position = swap_hand_and_pile(position, seat)
+            position = swap_cards(position, seat)
     hands, piles = list(position.hands), list(position.piles)
     seats = [seat for seat, hand in enumerate(hands) if hand]
     put = [chosen[seat] & PLAYED_RANK_MASK for seat in seats]
@@ -152,11 +152,11 @@ def play_trick(
     for seat in seats:
         if not hands[seat]:
             hands[seat], piles[seat] = piles[seat], 0
-    spy, swap = find_next_spy_and_swap_mask(seats, put, hands)
+    spy, swap = find_next_powers(seats, put, hands)
     return Position(tuple(hands), tuple(piles), pot, order, spy, swap)
 
 
-def find_next_spy_and_swap_mask(
+def find_next_powers(
     seats: Sequence[int], played_ranks: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
     """Return the spy of the next trick, and a bit mask of the seats that may swap in it."""

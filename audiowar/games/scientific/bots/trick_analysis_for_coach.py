@@ -12,8 +12,8 @@ from .mixed_strategy_bot import MixedStrategy
 from .search_among_several import (
     PROFESSOR_SEARCH,
     find_best_action,
-    find_strategies_and_search_bonus,
     rate_spy_replies,
+    search_trick,
 )
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
@@ -133,9 +133,7 @@ def analyse_trick_among_several(
         strategy: MixedStrategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        strategies, bonus = find_strategies_and_search_bonus(
-            trick, tricks_left, ADVICE_SEARCH, random
-        )
+        strategies, bonus = search_trick(trick, tricks_left, ADVICE_SEARCH, random)
         strategy, seats = strategies[me], len(position.hands)
         drawn = [
             (draw_actions(strategies, seats, random), 1 / DRAWN_TRICKS) for _ in range(DRAWN_TRICKS)

@@ -21,7 +21,7 @@ THREAD_SWITCH_INTERVAL = 0.0005
 """The thread switch interval in seconds. A tenth of the default lets the voice start sooner."""
 
 
-def open_window_and_play(launch_options: LaunchOptions) -> int:
+def run_window_session(launch_options: LaunchOptions) -> int:
     """Play in a window, and return the exit status.
 
     If no window can be opened, raises NoWindow before anything is spoken.
