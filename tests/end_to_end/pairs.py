@@ -1,10 +1,12 @@
-"""Enter and another key, again and again: which outcomes nobody was ever told.
+"""Enter and another key, again and again: which outcomes were told never, or more than once.
 
 `python -m tests.end_to_end.pairs WAY [--pairs 200] [--seed 1] [--game scientific] [--players 3]
-[--lang en]` plays the real program as an impatient person does, beside bots that think, and prints
-what was lost. WAY: `server`, the window through a speech server; `orca`, the same beside a running
-Orca; `tree`, the window that only Orca reads; `voice`, the window with the voice that the program
-brings; `terminal`. The page is played so by `python -m tests.web.outcomes`.
+[--lang en] [--pace 15] [--listen]` plays the real program as an impatient person does, beside bots
+that think, but listens after each pair, and prints what was lost and repeated. With `--listen` only
+Enter is pressed, so that everything is heard to its end. `--pace` is that of the voice, in
+characters a second. WAY: `server`, the window through a speech server; `orca`, the same beside a
+running Orca; `tree`, the window that only Orca reads; `voice`, the window with the voice that the
+program brings; `terminal`. The page is played so by `python -m tests.web.outcomes`.
 """
 
 from __future__ import annotations
@@ -19,21 +21,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .rig.listening import WAYS, Way
+from .rig.listening import WAYS, Way, Window
 from .rig.outcomes import Game, Outcome, sentences
+from .rig.paced import CHARACTERS
 
 KEYS = ("down", "up", "right", "left", "home", "end", "r", "e", "t", "p", "h", "x")
 LEAST, MOST = 0.1, 1.5
 """Seconds from Enter to the next key."""
-RESTS = ((0.1, 1.5), (1.5, 4.0))
-"""Seconds from there to the next pair: in a hurry, or not."""
 READY = 20.0
 """Seconds that the others may take to choose."""
 STARTED = 60.0
 """Seconds until the game is there and has told how it begins."""
-CALM = 30.0
-"""Seconds in which nothing was said to its end, and nothing ever will be: longer than any
-sentence takes, as of a hand with many cards."""
+LONGEST = 60
+"""Characters of the longest sentence that tells an outcome."""
 
 
 @dataclass
@@ -42,14 +42,25 @@ class Tally:
 
     pairs: int = 0
     outcomes: int = 0
-    lost: list[str] = field(default_factory=list)
+    lost: list[Outcome] = field(default_factory=list)
+    repeated: list[Outcome] = field(default_factory=list)
 
 
-def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
-    """Play one game until it is over or so many pairs were pressed; judge what was heard."""
+def play(
+    way: Way,
+    language: str,
+    pairs: int,
+    chance: random.Random,
+    listens: bool = False,
+    pace: float = CHARACTERS,
+) -> Tally:
+    """Play one game until it is over or so many pairs were pressed; judge what was heard.
+
+    After each pair everything is heard. Who `listens` presses only Enter.
+    """
     wait(lambda: bool(way.get_heard_texts()) and any(way.home.rglob("*.jsonl")), STARTED)
-    table, tally = Game(way.home, language), Tally()
-    listen(way, 3.0)
+    table, tally, quiet = Game(way.home, language), Tally(), 1.0 + LONGEST / pace
+    listen(way, quiet)
     marks: list[int] = []
     before = len(way.get_heard_texts())
     while tally.pairs < pairs and not table.view().over:
@@ -57,27 +68,28 @@ def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
             wait(table.is_ready, READY)
         way.press(chance.choice(["home", "end"]))
         time.sleep(chance.uniform(0.2, 0.6))
-        for key in ("enter", chance.choice(KEYS)):
-            way.press(key)
-            time.sleep(chance.uniform(LEAST, MOST) if key == "enter" else 0.1)
-            # What has happened since the last look was told after what was heard by then.
-            now = len(way.get_heard_texts())
-            marks += [before] * (len(table.outcomes()) - len(marks))
-            before = now
+        way.press("enter")
+        if not listens:
+            time.sleep(chance.uniform(LEAST, MOST))
+            way.press(chance.choice(KEYS))
+        wait(table.is_ready, READY)
+        listen(way, quiet)
+        # What has happened since the last look was told after what was heard by then.
+        marks += [before] * (len(table.outcomes()) - len(marks))
+        before = len(way.get_heard_texts())
         tally.pairs += 1
-        time.sleep(chance.uniform(*chance.choice(RESTS)))
-    listen(way, CALM)
-    outcomes = table.outcomes()
-    marks += [before] * (len(outcomes) - len(marks))
-    tally.outcomes = len(outcomes)
-    tally.lost = [str(one) for one in find_lost(outcomes, marks, way.get_heard_texts())]
+    tally.outcomes = len(marks)
+    tally.lost, tally.repeated = judge(table.outcomes(), marks, way.get_heard_texts())
     return tally
 
 
-def find_lost(outcomes: list[Outcome], marks: list[int], heard: list[str]) -> list[Outcome]:
-    """Find the outcomes that nobody heard, where each word that was heard tells one of them only.
+def judge(
+    outcomes: list[Outcome], marks: list[int], heard: list[str]
+) -> tuple[list[Outcome], list[Outcome]]:
+    """Find the outcomes that nobody heard, and those that were heard once more than they happened.
 
-    `marks`: how much had been heard when each happened.
+    Each word that was heard tells one of them only. `marks`: how much had been heard when each
+    happened.
     """
     free, lost = list(heard), []
     for outcome, mark in zip(outcomes, marks, strict=True):
@@ -88,7 +100,12 @@ def find_lost(outcomes: list[Outcome], marks: list[int], heard: list[str]) -> li
             lost.append(outcome)
         else:
             free = left
-    return lost
+    repeated = [
+        outcome
+        for outcome, mark in zip(outcomes, marks, strict=True)
+        if any(take(free, mark, sentences(way)) is not None for way in outcome.ways)
+    ]
+    return lost, repeated
 
 
 def take(free: list[str], mark: int, wanted: list[str]) -> list[str] | None:
@@ -126,12 +143,14 @@ def wait(true: object, longest: float) -> bool:
 
 
 @contextmanager
-def started(name: str, *flags: str) -> Iterator[Way]:
-    """Start the program in a folder of its own."""
+def started(name: str, *flags: str, pace: float = CHARACTERS) -> Iterator[Way]:
+    """Start the program in a folder of its own, beside a voice of that pace."""
     # The path of a socket may have 107 characters.
     with tempfile.TemporaryDirectory(prefix="p", dir="/tmp", ignore_cleanup_errors=True) as folder:
         (Path(folder) / "s").mkdir()
         with WAYS[name](Path(folder), *flags) as way:
+            if isinstance(way, Window):
+                way.server.set_pace(pace)
             yield way
 
 
@@ -144,22 +163,27 @@ def main() -> int:
     parser.add_argument("--game", default="scientific")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--pace", type=float, default=CHARACTERS)
+    parser.add_argument("--listen", action="store_true")
     asked = parser.parse_args()
     chance, total = random.Random(f"{asked}"), Tally()
     table = ("--lang", asked.lang, "--game", asked.game, "--players", str(asked.players))
     seed = asked.seed
     while total.pairs < asked.pairs:
-        with started(asked.way, *table, "--seed", str(seed)) as way:
-            tally = play(way, asked.lang, asked.pairs - total.pairs, chance)
-            if tally.lost:
-                print(*tally.lost, *way.get_heard_texts(), sep="\n  ", flush=True)
+        with started(asked.way, *table, "--seed", str(seed), pace=asked.pace) as way:
+            rest = asked.pairs - total.pairs
+            tally = play(way, asked.lang, rest, chance, asked.listen, asked.pace)
+            if tally.lost or tally.repeated:
+                print(f"lost {tally.lost}, repeated {tally.repeated}")
+                print(*way.get_heard_texts(), sep="\n  ", flush=True)
         seed += 1
         total.pairs += max(1, tally.pairs)
         total.outcomes += tally.outcomes
         total.lost += tally.lost
+        total.repeated += tally.repeated
     played = f"{asked.way} {' '.join(table[1::2])}: {total.pairs} pairs, {total.outcomes} outcomes"
-    print(f"{played}, never told: {len(total.lost)}")
-    return 1 if total.lost else 0
+    print(f"{played}, never told: {len(total.lost)}, told again: {len(total.repeated)}")
+    return 1 if total.lost or total.repeated else 0
 
 
 if __name__ == "__main__":

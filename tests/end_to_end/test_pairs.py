@@ -1,10 +1,12 @@
-"""What counts as lost where keys are pressed in pairs."""
+"""What counts as lost and repeated where keys are pressed in pairs, and that nothing is."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from .pairs import STARTED, find_lost, started, wait
+from .pairs import STARTED, judge, play, started, wait
 from .rig import audio, screen, speech_server
 from .rig.outcomes import Outcome
 
@@ -18,21 +20,40 @@ OUT = Outcome("Ben takes four cards. You are out.", "Ben takes 4. You are out.")
 
 
 @pytest.mark.parametrize(
-    "outcomes, marks, heard, lost",
+    "outcomes, marks, heard, lost, repeated",
     [
-        ([ANA], [0], ["You play the ten. Ana takes three cards."], []),
-        ([ANA], [1], ["Ana takes three cards.", "Ana's king"], [ANA]),
-        ([ANA, AGAIN], [0, 0], ["Ana takes three cards."], [AGAIN]),
-        ([ANA, AGAIN], [0, 0], ["Ana's king takes 3.", "Ana takes three cards."], []),
-        ([ANA, AGAIN], [0, 0], ["Ana takes three cards.", "Ana's king takes 3."], []),
-        ([OUT], [0], ["Ben takes 4.", "Ben takes four cards"], [OUT]),
-        ([OUT], [0], ["Ben takes four cards.", "You are out."], []),
+        ([ANA], [0], ["You play the ten. Ana takes three cards."], [], []),
+        ([ANA], [1], ["Ana takes three cards.", "Ana's king"], [ANA], []),
+        ([ANA], [0], ["Ana takes three cards.", "Ana's king takes 3."], [], [ANA]),
+        ([ANA, AGAIN], [0, 0], ["Ana takes three cards."], [AGAIN], []),
+        ([ANA, AGAIN], [0, 0], ["Ana's king takes 3.", "Ana takes three cards."], [], []),
+        ([ANA, AGAIN], [0, 0], ["Ana takes three cards.", "Ana's king takes 3."], [], []),
+        ([OUT], [0], ["Ben takes 4.", "Ben takes four cards"], [OUT], []),
+        ([OUT], [0], ["Ben takes four cards.", "You are out."], [], []),
     ],
 )
-def test_what_counts_as_lost(
-    outcomes: list[Outcome], marks: list[int], heard: list[str], lost: list[Outcome]
+def test_what_counts_as_lost_or_repeated(
+    outcomes: list[Outcome],
+    marks: list[int],
+    heard: list[str],
+    lost: list[Outcome],
+    repeated: list[Outcome],
 ) -> None:
-    assert find_lost(outcomes, marks, heard) == lost
+    assert judge(outcomes, marks, heard) == (lost, repeated)
+
+
+@pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+@pytest.mark.parametrize(("pace", "language"), [(13, "sr"), (40, "ro")])
+def test_each_outcome_is_told_once_whether_heard_to_its_end_or_cut_off(
+    pace: float, language: str
+) -> None:
+    chance = Random(pace)
+    for game, listens in (("razboi", True), ("scientific", False)):
+        flags = ("--lang", language, "--game", game, "--players", "3", "--seed", "1")
+        with started("server", *flags, pace=pace) as way:
+            tally = play(way, language, 4, chance, listens, pace)
+            assert (tally.lost, tally.repeated) == ([], []), way.get_heard_texts()
+            assert tally.outcomes or game == "scientific", "a trick may end in a war"
 
 
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")

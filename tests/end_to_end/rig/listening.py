@@ -73,13 +73,13 @@ class Window:
     """The window, heard through a speech server with a voice that takes as long as a real one."""
 
     def __init__(self, home: Path, server: PacedServer, game: Session) -> None:
-        self.home, self._server, self._game = home, server, game
+        self.home, self.server, self._game = home, server, game
 
     def press(self, key: str) -> None:
         self._game.press(key)
 
     def get_heard_texts(self) -> list[str]:
-        return self._server.get_finished_sentences()
+        return self.server.get_finished_sentences()
 
 
 @contextmanager

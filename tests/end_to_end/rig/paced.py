@@ -11,13 +11,15 @@ CHARACTERS = 15.0
 _SPEAK = """\
 #!/bin/sh
 # What is cut off ends here, killed.
-sleep $(printf %s "$1" | wc -m | awk '{{ print $1 / {pace} }}')
-printf '%s\\n' "$1" >> '{finished}'
+printf '%s\\n' "$1" | sed 's/\\([.!?]\\) /\\1\\n/g' | while read -r sentence; do
+    sleep $(printf %s "$sentence" | wc -m | awk '{{ print $1 / {pace} }}')
+    printf '%s\\n' "$sentence" >> '{finished}'
+done
 """
 
 
 class PacedServer(SpeechServer):
-    """A server that says each sentence for as long as it is, unless it is cut off."""
+    """A server that says each text sentence by sentence, for as long as they are."""
 
     def __init__(self, folder: Path, pace: float = CHARACTERS) -> None:
         """Prepare one that says so many characters in a second."""
