@@ -121,10 +121,11 @@ def table(step: Step, args: Args) -> bool:
     down = len(step.end.down) + sum(step.end.laid.values())
     if args["count"] not in (down, down + unput(step), len(step.end.covered)):
         return False
+    if shown := [*step.end.open, *house]:
+        return told == Counter(shown)
     # Where nobody could fight a war, its cards lie open there too.
     stayed = Counter(step.end.table) - Counter(step.end.covered)
-    names = Counter(card for _, card in told.elements())
-    return told == Counter([*step.end.open, *house]) or (not house and names == stayed)
+    return Counter(card for _, card in told.elements()) == stayed
 
 
 def unput(step: Step) -> int:

@@ -101,7 +101,7 @@ OTHERS_TOO = frozenset(
         *("why-power-count player", "why-power-swap player", "why-tie card"),
         *("why-pay-lose player", "why-pay-win player", "why-pay-tie-bet player"),
         # One of several is left out: the sentence is short, not false.
-        *("event-cards cards", "event-powers powers"),
+        *("event-cards cards", "event-powers powers", "event-end-counts counts"),
         # The top card of a packet is in no transcript before it is put.
         "ask-steal card",
     )
