@@ -47,7 +47,7 @@ HEARD = """() => {
 ANSWERED = """async since => {
   const end = performance.now() + 2000;
   const rests = () => changed > since && performance.now() - changed > 80;
-  while (performance.now() < end && !(rests() && !document.querySelector(".gone")))
+  while (performance.now() < end && !rests())
     await new Promise(resolve => setTimeout(resolve, 20));
 }"""
 """Waits until the page has changed and rests, or long enough for nothing to change."""

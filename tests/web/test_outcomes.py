@@ -65,8 +65,7 @@ def test_a_key_right_after_an_outcome_takes_it_from_nobody(
 QUEUED = """async ([said, hushed]) => {
   const { Speech } = await import("./speech.js");
   const made = () => document.createElement("div");
-  const regions = [made(), made()];
-  const speech = new Speech(...regions, made(), made());
+  const speech = new Speech([made(), made(), made()], made(), made());
   speech.readyAt = Infinity;
   for (const [k, x] of said) speech.say({ k, x, s: x }, "en", false);
   if (hushed) speech.onHush();
@@ -74,7 +73,7 @@ QUEUED = """async ([said, hushed]) => {
   while (speech.queue.length) {
     speech.readyAt = 0;
     speech.fillLiveRegion();
-    given.push(regions[speech.regionIndex].textContent);
+    given.push(speech.regions.at(-1).textContent);
   }
   return given;
 }"""

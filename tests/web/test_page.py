@@ -271,11 +271,11 @@ def test_a_touched_card_counts_also_if_a_text_above_it_moves_the_cards(tab: Tab)
     tab.page.set_viewport_size({"width": 390, "height": 780})
     table(tab).rest(7)
     before = len(tab.heard)
-    finger = middle(tab, "#place [role=option]:nth-child(3)")
+    finger = middle(tab, "#place > :first-child [role=option]:nth-child(3)")
     hand = tab.page.context.new_cdp_session(tab.page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     tab.page.evaluate("() => { document.querySelector('#captions').style.minHeight = '14em'; }")
-    assert middle(tab, "#place [role=option]:nth-child(3)") != finger
+    assert middle(tab, "#place > :first-child [role=option]:nth-child(3)") != finger
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     tab.wait("heard.length > value", before).rest(0.9)
     assert tab.heard[before:] == [f"{tab.lines[2]}. 3 of {len(tab.lines)}"]

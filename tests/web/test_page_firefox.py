@@ -54,7 +54,7 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
             assert len(browser.run(f"return {LINES}")) == 14
             browser.press("ArrowRight", "Enter")
             browser.wait("document.querySelectorAll('#log li').length > 1")
-            browser.wait("[live0, live1].some(one => one.textContent)")
+            browser.wait("[...live.children].some(one => one.textContent)")
             browser.wait(f"{LINES}.length < 14")
             # Asked again: nothing more happens now, whether the order was turned or a war began.
             browser.wait("document.querySelector('#scene').textContent.includes('▶ Mia')")

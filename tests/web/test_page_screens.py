@@ -26,6 +26,7 @@ SAY = Catalogue("en").format_message
 BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}
 SMALL = (320, 568)
 LINES = "#place > :first-child [role=option]"
+OLD_GONE = "!document.querySelector('.gone')"
 STARTS_WITH = ".some(one => one.textContent.startsWith(value))"
 
 
@@ -48,19 +49,21 @@ def by_keyboard(tab: Tab, step: Step) -> None:
     else:
         key = step.what or "escape"
         tab.press(BROWSER_NAMES.get(key, key))
+    tab.wait(OLD_GONE)
 
 
 def by_touch(tab: Tab, step: Step) -> None:
     """Do a step with taps alone: a line, a field, a button."""
     if step.does == "pick":
         tab.tap(tab.page.locator(LINES).nth(line_of(tab, step)))
-        return
-    if step.does == "type":
-        tab.page.locator("#place input").fill(step.what)
-    at_table = tab.page.locator("[data-command=menu]").count() > 0
-    forward, back = ("play", "menu") if at_table else ("enter", "back")
-    command = back if step.does == "back" else forward
-    tab.tap(tab.page.locator(f"[data-command={command}]"))
+    else:
+        if step.does == "type":
+            tab.page.locator("#place input").fill(step.what)
+        at_table = tab.page.locator("[data-command=menu]").count() > 0
+        forward, back = ("play", "menu") if at_table else ("enter", "back")
+        command = back if step.does == "back" else forward
+        tab.tap(tab.page.locator(f"[data-command={command}]"))
+    tab.wait(OLD_GONE)
 
 
 def check(tab: Tab, step: Step, *pressed: str) -> None:
@@ -105,6 +108,7 @@ def test_every_screen_by_touch_on_a_small_phone(tab: Tab) -> None:
         "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
     )
     tab.tap(tab.page.locator(LINES, has_text="English").first)
+    tab.wait(OLD_GONE)
     for step in WAY[1:]:
         by_touch(tab, step)
         check(tab, step, "BUTTON")

@@ -3,8 +3,10 @@
 
 import { addCards } from "./draw_table.js";
 
-// Milliseconds until old content is removed, because a screen reader can still be reading it.
-export const REMOVAL_DELAY_MS = 250;
+// Milliseconds until old content is removed. A screen reader does not read new content if the old one
+// has gone before it has noticed that the focus moved, which takes a second on a busy computer. On a
+// touch screen, where readers notice at once, the player could meet the old lines after the new ones.
+export const REMOVAL_DELAY_MS = matchMedia("(pointer: coarse)").matches ? 250 : 1500;
 
 /** Change a text in its node. If the node were replaced, a screen reader would lose its position. */
 export function setText(element, text) {
@@ -196,7 +198,10 @@ export class HandOrMenu {
     // The element with the focus must not be removed first: a screen reader would lose its position.
     const old = [...this.element.children];
     this.element.prepend(whole);
-    old.forEach((one) => one.classList.add("gone"));
+    for (const one of old) {
+      one.classList.add("gone");
+      for (const focusable of [one, ...one.querySelectorAll("input")]) focusable.tabIndex = -1;
+    }
     setTimeout(() => this.removeOld(old), REMOVAL_DELAY_MS);
     return whole;
   }

@@ -14,7 +14,7 @@ import { WorkerTransport } from "./worker_transport.js";
 /** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
 const sounds = new Sounds();
-const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
+const speech = new Speech($("live").children, $("captions"), $("log"));
 let words = {}, // The page's own texts, by language and message id.
   buttonRows = null, // The content of buttons.json.
   lang = "en",

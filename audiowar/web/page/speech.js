@@ -19,12 +19,14 @@ const MAX_LOG_LINES = 60;
 const MAX_PIECE_LENGTH = 180;
 
 export class Speech {
-  /** The live regions `first` and `second` are used in turn, so that equal texts are read again. */
-  constructor(first, second, captions, log) {
-    this.regions = [first, second];
+  /**
+   * The live regions `regions` are used in turn, so that equal texts are read again. There are several,
+   * because a text that is soon removed does not reach a slow screen reader.
+   */
+  constructor(regions, captions, log) {
+    this.regions = [...regions];
     this.captions = captions;
     this.log = log;
-    this.regionIndex = 0;
     this.lastText = "";
     this.readyAt = 0; // The earliest time of the next text.
     this.resultsAt = 0; // The earliest time of the next result.
@@ -113,9 +115,9 @@ export class Speech {
       return;
     }
     const { text, tag, number } = this.queue.shift();
-    this.regionIndex ^= 1;
-    const region = this.regions[this.regionIndex];
-    this.regions[this.regionIndex ^ 1].textContent = "";
+    const region = this.regions.shift();
+    this.regions.push(region);
+    this.regions[0].textContent = "";
     region.lang = tag;
     // Screen readers ignore an unchanged text, so a repeated text gets a no-break space.
     this.lastText = text === this.lastText ? `${text}\u00a0` : text;
