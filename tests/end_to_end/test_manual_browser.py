@@ -13,13 +13,13 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 
-from .rig.chromium import launch_windowless_browser, name_missing_programs
+from .rig import chromium
+from .rig.chromium import launch_windowless_browser
+from .rig.skip_without import skip_without
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
-pytestmark = pytest.mark.skipif(
-    bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-)
+pytestmark = skip_without(chromium)
 
 LANGUAGES = list(discover_locales())
 LANDMARKS = ("banner", "navigation", "main", "contentinfo")

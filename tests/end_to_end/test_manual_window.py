@@ -12,11 +12,9 @@ from audiowar.generate_manual import render_manual_html
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server)
 
 
 @pytest.fixture

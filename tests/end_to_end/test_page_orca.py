@@ -29,14 +29,12 @@ from .rig.chromium import Chromium
 from .rig.orca import Orca
 from .rig.screen import Screen
 from .rig.session import PlayingSeat, name_in_x
+from .rig.skip_without import skip_without
 from .rig.speech_server import SpeechServer
 
 playwright = pytest.importorskip("playwright.sync_api")
-ABSENT = ", ".join(
-    filter(None, (one.name_missing_programs() for one in (chromium, orca, screen, speech_server)))
-)
 pytestmark = [
-    pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
+    skip_without(chromium, orca, screen, speech_server),
     *BUILT,
 ]
 TRICKS = int(os.environ.get("AUDIOWAR_TRICKS", "20"))

@@ -9,10 +9,7 @@ import pytest
 from .pairs import STARTED, judge, play, started, wait
 from .rig import audio, screen, speech_server
 from .rig.outcomes import Outcome
-
-MISSING = ", ".join(
-    filter(None, (one.name_missing_programs() for one in (audio, screen, speech_server)))
-)
+from .rig.skip_without import skip_without
 
 ANA = Outcome("Ana takes three cards.", "Ana's king takes 3.")
 AGAIN = Outcome("Ana takes three cards.", "Ana's ten takes 3.")
@@ -42,7 +39,7 @@ def test_what_counts_as_lost_or_repeated(
     assert judge(outcomes, marks, heard) == (lost, repeated)
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+@skip_without(audio, screen, speech_server)
 @pytest.mark.parametrize(("pace", "language"), [(13, "sr"), (40, "ro")])
 def test_each_outcome_is_told_once_whether_heard_to_its_end_or_cut_off(
     pace: float, language: str
@@ -56,7 +53,7 @@ def test_each_outcome_is_told_once_whether_heard_to_its_end_or_cut_off(
             assert tally.outcomes or game == "scientific", "a trick may end in a war"
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+@skip_without(audio, screen, speech_server)
 @pytest.mark.parametrize("name", ["server", "voice", "terminal"])
 def test_what_the_program_says_is_heard_each_way(name: str) -> None:
     with started(name, "--lang", "en", "--game", "razboi", "--seed", "1") as way:

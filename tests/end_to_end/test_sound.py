@@ -12,12 +12,12 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from .rig.audio import Recording, SoundServer, name_missing_programs, strengths
+from .rig import audio
+from .rig.audio import Recording, SoundServer, strengths
+from .rig.skip_without import skip_without
 
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(audio),
     pytest.mark.skipif(
         ctypes.util.find_library("openal") is None, reason="not installed: libopenal1"
     ),

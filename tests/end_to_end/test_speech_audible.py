@@ -17,14 +17,14 @@ from numpy.typing import NDArray
 
 from .rig import audio, heard
 from .rig.audio import RATE, Recording, SoundServer
+from .rig.skip_without import skip_without
 from .rig.speech_server import SpeechServer
 from .rig.talker import RATE as SPEED
 from .rig.talker import Talker
 
-MISSING = ", ".join(filter(None, (audio.name_missing_programs(), heard.name_missing_programs())))
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the rig is PulseAudio on Linux"),
-    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}"),
+    skip_without(audio, heard),
 ]
 
 SENTENCES = {

@@ -13,15 +13,13 @@ import pytest
 from audiowar.speech.utterance_queue import KEY_REPEAT_GAP_SECONDS
 
 from .rig import speech_server
+from .rig.skip_without import skip_without
 from .rig.speech_server import SpeechServer, Spoken
 from .rig.talker import Talker
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is a server of Linux"),
-    pytest.mark.skipif(
-        bool(speech_server.name_missing_programs()),
-        reason=f"not installed: {speech_server.name_missing_programs()}",
-    ),
+    skip_without(speech_server),
 ]
 
 SENTENCES = (

@@ -18,19 +18,9 @@ from .rig import audio, heard, screen, speech_server  # noqa: E402
 from .rig.audio import RATE, Recording, SoundServer  # noqa: E402
 from .rig.screen import Screen  # noqa: E402
 from .rig.session import REPOSITORY, PlayingSeat, Session, bare_environment  # noqa: E402
+from .rig.skip_without import skip_without  # noqa: E402
 
-MISSING = ", ".join(
-    filter(
-        None,
-        (
-            screen.name_missing_programs(),
-            speech_server.name_missing_programs(),
-            audio.name_missing_programs(),
-            heard.name_missing_programs(),
-        ),
-    )
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server, audio, heard)
 
 FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
 READY = "The cards are dealt"

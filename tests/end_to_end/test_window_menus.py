@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from audiowar.l10n.catalogue import Catalogue
 from tests.server.player import PATIENCE
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server)
 
 
 def known(seat: PlayingSeat, language: str) -> None:

@@ -16,19 +16,10 @@ pytest.importorskip("accesskit")
 from .rig import orca, screen, speech_server
 from .rig.orca import Orca
 from .rig.session import PlayingSeat, Session, bare_environment
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(
-        None,
-        (
-            screen.name_missing_programs(),
-            speech_server.name_missing_programs(),
-            orca.name_missing_programs(),
-        ),
-    )
-)
 pytestmark = [
-    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}"),
+    skip_without(screen, speech_server, orca),
     # Orca may take minutes to read its first text on a busy machine.
     pytest.mark.timeout(900),
 ]

@@ -6,18 +6,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from .rig import screen, speech_server
 from .rig.outcomes import Game
 from .rig.paced import PacedServer
 from .rig.screen import Screen
 from .rig.session import PlayingSeat
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server)
 
 WAIT = 60.0
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server)
 
 FLAGS = ("--fast", "--seed", "11", "--players", "3")
 

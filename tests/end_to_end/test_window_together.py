@@ -21,11 +21,9 @@ from tests.server.test_two_languages import Terminal, tricks
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
+from .rig.skip_without import skip_without
 
-MISSING = ", ".join(
-    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
-)
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = skip_without(screen, speech_server)
 
 SIGNS = {".": "period", ":": "colon"}
 """How X names what is in an address."""

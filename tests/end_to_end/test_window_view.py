@@ -19,10 +19,9 @@ from audiowar.rules.registry import GAMES  # noqa: E402
 from audiowar.storage.setting_definitions import SETTINGS  # noqa: E402
 
 from .rig import screen  # noqa: E402
+from .rig.skip_without import skip_without  # noqa: E402
 
-pytestmark = pytest.mark.skipif(
-    bool(screen.name_missing_programs()), reason=f"not installed: {screen.name_missing_programs()}"
-)
+pytestmark = skip_without(screen)
 
 PAINTER = [sys.executable, "-m", "tests.end_to_end.view_painter"]
 REPOSITORY = Path(__file__).parents[2]

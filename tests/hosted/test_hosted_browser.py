@@ -10,17 +10,15 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from tests.end_to_end.rig.chromium import name_missing_programs
+from tests.end_to_end.rig import chromium
+from tests.end_to_end.rig.skip_without import skip_without
 from tests.web.browser import HEARD, Tab, faultless
 
 from .site import Serving, serving
 
 pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
-    pytest.mark.xdist_group("page"),
+    skip_without(chromium),
 ]
 SAY, SPUNE = (Catalogue(language).format_message for language in ("en", "ro"))
 NOBODY = "connections=0"

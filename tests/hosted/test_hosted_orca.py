@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from tests.end_to_end.test_page_orca import ABSENT, Reading, reads
+from tests.end_to_end.rig import chromium, orca, screen, speech_server
+from tests.end_to_end.rig.skip_without import skip_without
+from tests.end_to_end.test_page_orca import Reading, reads
 from tests.server.test_two_languages import Terminal
 
 from .site import serving
 
 pytestmark = [
-    pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
+    skip_without(chromium, orca, screen, speech_server),
     pytest.mark.real_time,
 ]
 SAY = Catalogue("en").format_message

@@ -21,6 +21,7 @@ from audiowar.frontends.diagnose import describe_package_versions
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
+from ..end_to_end.rig.skip_without import list_missing_programs
 from .built import (
     FLAGS,
     LONGEST,
@@ -110,16 +111,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
     name: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     command = [program(name), *FLAGS]
-    if absent := ", ".join(
-        filter(
-            None,
-            (
-                audio.name_missing_programs(),
-                screen.name_missing_programs(),
-                heard.name_missing_programs(),
-            ),
-        )
-    ):
+    if absent := list_missing_programs(audio, screen, heard):
         pytest.skip(f"not installed: {absent}")
     sound = tmp_path_factory.mktemp("s")
     with screen.Screen() as shown, audio.SoundServer(sound) as server:

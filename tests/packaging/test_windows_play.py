@@ -27,6 +27,7 @@ from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 
 from ..end_to_end.rig import audio, heard, screen
+from ..end_to_end.rig.skip_without import list_missing_programs
 from .built import (
     FLAGS,
     SLOW,
@@ -194,17 +195,7 @@ class Overheard:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
     """Play a trick with NVDA, then without; both are recorded."""
     folder = build()
-    absent = ", ".join(
-        filter(
-            None,
-            (
-                audio.name_missing_programs(),
-                screen.name_missing_programs(),
-                heard.name_missing_programs(),
-            ),
-        )
-    )
-    if absent:
+    if absent := list_missing_programs(audio, screen, heard):
         pytest.skip(f"not installed: {absent}")
     home = tmp_path_factory.mktemp("windows")
     overheard = Overheard(home)
@@ -251,9 +242,7 @@ def play(
 
 def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_path: Path) -> None:
     folder = build()
-    if absent := ", ".join(
-        filter(None, (audio.name_missing_programs(), screen.name_missing_programs()))
-    ):
+    if absent := list_missing_programs(audio, screen):
         pytest.skip(f"not installed: {absent}")
     overheard = Overheard(tmp_path)
     temporary = tmp_path / "Temp Ž Đ"

@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, Tab
 from .outcomes import BURST, KEYS, WATCH, Heard, judged, sit_down
 from .test_page import place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 PAIRS = 8
 OWN = "You are out"

@@ -14,17 +14,15 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, HEARD, Tab, serving, url
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 TAGS = list(discover_locales())
 SAY = Catalogue("en").format_message

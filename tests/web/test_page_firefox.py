@@ -7,8 +7,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from audiowar.client.server_connection import ServerConnection
 from audiowar.l10n.catalogue import Catalogue
 from tests.server.conftest import serve
@@ -16,16 +14,13 @@ from tests.server.player import Server
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
+from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, serving, url
 
 __all__ = ["serve"]
 pytestmark = [
-    pytest.mark.skipif(
-        bool(firefox.name_missing_programs()),
-        reason=f"not installed: {firefox.name_missing_programs()}",
-    ),
+    skip_without(firefox),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 LINES = (
     "[...document.querySelectorAll('#place > :first-child [role=option]')].map(o => o.textContent)"

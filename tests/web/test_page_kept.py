@@ -17,17 +17,15 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, HEARD, SITE_FOLDER, Tab, serving, url
 from .test_page import STARTS, place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").format_message
 

@@ -20,17 +20,16 @@ from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
-from ..end_to_end.rig.chromium import launch_windowless_browser, name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.chromium import launch_windowless_browser
+from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, Tab, faultless, serving, url
 
 __all__ = ["serve"]
 pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 ELSEWHERE = "friend.test"
 """A name of this machine that the browser does not trust as it trusts this machine's own."""

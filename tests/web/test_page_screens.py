@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from audiowar.l10n.catalogue import Catalogue
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab
 from .screens import BY_KEY_ALONE, WAY, Step
@@ -16,11 +15,8 @@ from .test_page import axe, place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").format_message
 BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}

@@ -12,18 +12,16 @@ from audiowar.storage.setting_definitions import SETTINGS
 from tests.frontends.contrast import contrast
 from tests.pictures.window import play_game
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 BOXES = """() => {
   const box = what => {

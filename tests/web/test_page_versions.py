@@ -15,15 +15,13 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
-from ..end_to_end.rig.chromium import name_missing_programs
+from ..end_to_end.rig import chromium
+from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, SITE_FOLDER, Tab, serving, url
 
 pytestmark = [
-    pytest.mark.skipif(
-        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
-    ),
+    skip_without(chromium),
     *BUILT,
-    pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").format_message
 MARK = "\n// another version\n"
