@@ -1,5 +1,6 @@
 # The tutorial: short lessons that are played. In the steps of a lesson $key is the key to press, $go the
 # key that leads to the card of the step, $card that card. Short sentences: they are heard, not read.
+# The key comes first, then the reason: whoever knows the reason goes on at once.
 
 menu-tutorial = Tutorial
 lessons-title = { $touch ->

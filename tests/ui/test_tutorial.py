@@ -202,7 +202,7 @@ def test_a_lesson_names_the_keys_that_the_player_has_set(
     (tmp_path / "keys.ini").write_text("[keys]\npot = g\n", encoding="utf-8")
     play = begin(tmp_path, "war")
     heard = play.press("k", "enter")
-    assert "Press G to hear which cards those are." in heard[-1]
+    assert "Press G to hear which cards stay on the table." in heard[-1]
 
 
 def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) -> None:
@@ -284,11 +284,10 @@ def walked(home: Path, name: str, touch: bool = False) -> list[str]:
 def test_a_lesson_is_told_from_its_first_task_to_its_end(tmp_path: Path) -> None:
     assert walked(tmp_path, "war") == [
         "Press K to go to the king, then Enter.",
-        "Good. Two kings: nobody takes the cards, and they stay on the table. "
-        "Press P to hear which cards those are.",
+        "Good. Press P to hear which cards stay on the table. Two kings: nobody takes anything.",
         "Press P: the cards on the table.",
-        "Correct. Whoever takes the next trick takes these cards too. "
-        "Press the letter A to go to the ace, then Enter.",
+        "Correct. Press the letter A to go to the ace, then Enter. Whoever takes the next trick "
+        "takes these cards too.",
         "Press the letter A to go to the ace, then Enter.",
         "Well done. A war is not fought at once: the cards wait for the winner of a later trick. "
         "Only a tie for strongest is a war, not a tie below it. The lesson is done. "

@@ -63,9 +63,9 @@ bot-strong-armed = strong, who remembers what was taken and bluffs
 ## Lessons
 
 lesson-armed = A war of your choosing
-lesson-armed-1 = You choose from your hand, as in Scientific War, but cards have no powers; only, a two beats an ace. Your opponent will play an ace. { lesson-go }.
-lesson-armed-2 = The two took the ace. Now a war. { lesson-go }.
-lesson-armed-3 = Three cards of your hand, drawn at random, are face down. Choose one of the others for the war, and press { $key }.
+lesson-armed-1 = { lesson-go }. You choose from your hand, as in Scientific War, but cards have no powers; only, a two beats an ace. Your opponent will play an ace.
+lesson-armed-2 = { lesson-go }. The two took the ace. Now a war.
+lesson-armed-3 = Choose a card for the war and press { $key }. Three others of your hand, drawn at random, are face down.
 lesson-armed-end = Only those who tied fight a war, and the winner takes everything. Your pile becomes your hand when your hand is empty.
 
 ## The coach

@@ -403,11 +403,11 @@ taught-casino-cost = Your bets in { COUNT($rounds, noun: "round") } cost { MONEY
 ## Lessons
 
 lesson-casino = A bet and a war
-lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. { $touch ->
+lesson-casino-1 = { $touch ->
     [yes] Type ten as your bet.
    *[no] Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows.
-  } Then press { $key }.
-lesson-casino-2 = You can surrender and lose half your bet, or go to war and add as much again. Go to war: press { $key }.
+  } Then press { $key }. You play against the house: one card for you, one for the house, and the higher one wins.
+lesson-casino-2 = Go to war: press { $key }. You can surrender and lose half your bet, or go to war and add as much again.
 lesson-casino-end = In a war the house must be higher to win. You won ten; a lost war would have cost twenty. In the long run the house wins: about three of every hundred bet.
 
 ## Sounds

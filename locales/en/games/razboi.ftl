@@ -245,13 +245,13 @@ remark-plain-captive-6 = This one doesn't go back so soon.
 ## Lessons
 
 lesson-prisoners = Prisoners of war
-lesson-prisoners-1 = In Război your cards are a stack, face down. Press { $key } to turn over the top card.
-lesson-prisoners-2 = You won, so you may keep one card as prisoner. { $touch ->
+lesson-prisoners-1 = Press { $key } to turn over the top card. In Război your cards are a stack, face down.
+lesson-prisoners-2 = { $touch ->
     [yes] Go to the queen, then press { $key }.
    *[no] Left arrow takes you to the queen; then press { $key }.
-  }
-lesson-prisoners-3 = The prisoner stays beside your stack, where everyone can see it. Press { $key } for the next trick.
-lesson-prisoners-4 = Now you choose in secret: the top card, which nobody knows, or the prisoner. Press { $key } to play the prisoner.
+  } You won, so you may keep one card as prisoner.
+lesson-prisoners-3 = Press { $key } for the next trick. The prisoner stays beside your stack, where everyone can see it.
+lesson-prisoners-4 = Press { $key } to play the prisoner. Now you choose in secret: the top card, which nobody knows, or the prisoner.
 lesson-prisoners-end = A prisoner that wins goes under your stack with the rest. One that loses is gone, and your top card with it.
 
 ## Sounds

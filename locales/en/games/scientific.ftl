@@ -552,85 +552,85 @@ memory-scientific = { $size ->
 ## Lessons
 
 lesson-trick = The trick
-lesson-trick-1 = You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up. You hold three cards. { $touch ->
-    [yes] The list has them, strongest first. Go to the next card.
-   *[no] The arrows go through them, strongest first. Press { $key }.
-  }
-lesson-trick-2 = { $touch ->
+lesson-trick-1 = { $touch ->
+    [yes] Go to the next card: the list has your three cards, strongest first.
+   *[no] Press { $key }: the arrows go through your three cards, strongest first.
+  } You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up.
+lesson-trick-2 = { lesson-go } to play it. { $touch ->
     [yes] {""}
    *[no] A letter or a digit goes straight to a card.
-  } { lesson-go } to play it.
-lesson-trick-3 = The king was stronger than the ten, so you took both cards. They are on your pile now, not in your hand. Now lose a trick. { lesson-go }.
+  }
+lesson-trick-3 = { lesson-go } to lose a trick. The king was stronger than the ten, so you took both cards. They are on your pile now, not in your hand.
 lesson-trick-end = The strongest card takes all cards of the trick. The ace is the highest, then king, queen, jack, ten, down to the two. Suits never matter.
 lesson-war = War
-lesson-war-1 = Two strongest cards of the same rank mean war. { lesson-go }.
-lesson-war-2 = Two kings: nobody takes the cards, and they stay on the table. Press { $key } to hear which cards those are.
-lesson-war-3 = Whoever takes the next trick takes these cards too. { lesson-go }.
+lesson-war-1 = { lesson-go }. Two strongest cards of the same rank mean war.
+lesson-war-2 = Press { $key } to hear which cards stay on the table. Two kings: nobody takes anything.
+lesson-war-3 = { lesson-go }. Whoever takes the next trick takes these cards too.
 lesson-war-end = A war is not fought at once: the cards wait for the winner of a later trick. Only a tie for strongest is a war, not a tie below it.
 lesson-revolution = Revolution, the power of the jack
-lesson-revolution-1 = A jack reverses the order of strength. { lesson-go }.
-lesson-revolution-2 = The order was reversed before the cards were compared. Your jack was lower than the king, so it won. Press { $key }, which always tells you the current order.
-lesson-revolution-3 = Now low cards win. { lesson-go }, and hear what happens to an ace.
+lesson-revolution-1 = { lesson-go }. A jack reverses the order of strength.
+lesson-revolution-2 = Press { $key }, which always tells you the current order. The order was reversed before the cards were compared. Your jack was lower than the king, so it won.
+lesson-revolution-3 = { lesson-go }, and hear what happens to an ace. Now low cards win.
 lesson-revolution-end = One jack reverses the order, and it stays that way until the next revolution. There is also a rule by which it only changes from the next trick on.
 lesson-orders = Both orders
-lesson-orders-1 = In this game the order is reversed. Press { $key } to hear the order.
-lesson-orders-2 = The two is strongest, then the three. Your strongest cards come first in your hand. { lesson-go }.
-lesson-orders-3 = Another jack brings back the normal order. { lesson-go }.
-lesson-orders-4 = In the normal order the jack beats the nine. You have another jack. { lesson-go }.
-lesson-orders-5 = Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war. { lesson-go } to win it.
+lesson-orders-1 = Press { $key } to hear the order. In this game it is reversed.
+lesson-orders-2 = { lesson-go }. The two is strongest, then the three. Your strongest cards come first in your hand.
+lesson-orders-3 = { lesson-go }. Another jack brings back the normal order.
+lesson-orders-4 = { lesson-go }. In the normal order the jack beats the nine. You have another jack.
+lesson-orders-5 = { lesson-go } to win the war. Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war.
 lesson-orders-end = An odd number of jacks reverses the order; an even number does not.
 lesson-spy = The spy, the power of the queen
-lesson-spy-1 = Whoever plays the only queen of a trick is the spy of the next one. { lesson-go }.
-lesson-spy-2 = Now you choose after everyone else, and you may look at their cards. Press { $key } to look.
-lesson-spy-3 = A king is waiting for you. Only the ace beats it. { lesson-go }.
+lesson-spy-1 = { lesson-go }. Whoever plays the only queen of a trick is the spy of the next one.
+lesson-spy-2 = Press { $key } to look at the others' cards. Now you choose after everyone else.
+lesson-spy-3 = { lesson-go }. A king is waiting for you. Only the ace beats it.
 lesson-spy-end = The power lasts for one trick, even if the queen herself lost hers. Two queens in one trick cancel each other: then nobody spies.
 lesson-count = Counting, the power of the three
-lesson-count-1 = A three is weak, but it lets you count. { lesson-go }.
-lesson-count-2 = Before your next card you may ask how many cards the others have in hand. Press { $key }.
-lesson-count-3 = Whoever has few cards in hand soon picks up the pile. Now play on. { lesson-go }.
+lesson-count-1 = { lesson-go }. A three is weak, but it lets you count.
+lesson-count-2 = Press { $key }. Before your next card you may ask how many cards the others have in hand.
+lesson-count-3 = { lesson-go }. Whoever has few cards in hand soon picks up the pile.
 lesson-count-end = How many cards a player owns, hand and pile together, you can hear at any time; how many are in hand, only after a three. Threes do not cancel each other.
 lesson-swap = The swap, the power of the eight
-lesson-swap-1 = Your pile holds an ace and a king, but your hand is weak. An eight helps. { lesson-go }.
-lesson-swap-2 = Before your next card you may swap your hand with your pile. Press { $key }.
-lesson-swap-3 = Your pile is your hand now. { lesson-go }.
+lesson-swap-1 = { lesson-go }. Your pile holds an ace and a king, but your hand is weak. An eight helps.
+lesson-swap-2 = Press { $key }. Before your next card you may swap your hand with your pile.
+lesson-swap-3 = { lesson-go }. Your pile is your hand now.
 lesson-swap-end = You may swap once, before you choose, and not with an empty pile. The others hear that you swap, but not which cards.
 lesson-joker-war = The joker forces a war
-lesson-joker-war-1 = A joker never wins as the strongest card. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. { lesson-go }.
-lesson-joker-war-2 = The ace took nothing: it stays on the table with the joker. Take them both. { lesson-go }.
+lesson-joker-war-1 = { lesson-go }. A joker never wins as the strongest card. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace.
+lesson-joker-war-2 = { lesson-go }. The ace took nothing: it stays on the table with the joker. Take them both.
 lesson-joker-war-end = A joker saves you from a strong card. With two players, a lone joker always forces a war.
 lesson-joker-wins = The joker cancels a war
-lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. { lesson-go }.
-lesson-joker-wins-2 = The joker cancelled the war and took everything. You can always ask why a trick ended as it did: press { $key }.
+lesson-joker-wins-1 = { lesson-go }. With three players or more a joker can win. Both your opponents will play a king, so a war is due.
+lesson-joker-wins-2 = Press { $key }: you can always ask why a trick ended as it did. The joker cancelled the war and took everything.
 lesson-joker-wins-end = Where there would be a war, a lone joker cancels it and takes everything. Where there would be none, it forces one.
 lesson-jokers-void = Two jokers
-lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your opponents will play theirs. { lesson-go }.
-lesson-jokers-void-2 = Your four was the only card that counted, so it took the trick. Press { $key } to hear why.
+lesson-jokers-void-1 = { lesson-go }. Two jokers in one trick cancel each other. Both your opponents will play theirs.
+lesson-jokers-void-2 = Press { $key } to hear why you took the trick. Your four was the only card that counted.
 lesson-jokers-void-end = With two jokers or more the other cards decide, as if the jokers were not there. If all cards are jokers, there is a war.
 lesson-keys = { $touch ->
     [yes] The buttons of the table
    *[no] The keys of the table
   }
-lesson-keys-1 = { $touch ->
+lesson-keys-1 = Press { $key } for the rules: which trick it is, the order, what is on the table. { $touch ->
     [yes] Some buttons tell you about the table.
    *[no] Some keys tell you about the table.
-  } Press { $key } for the rules: which trick it is, the order, what is on the table.
+  }
 lesson-keys-2 = Press { $key } to hear who has chosen and who has not.
 lesson-keys-3 = Press { $key } to hear how many cards each player owns.
 lesson-keys-4 = Press { $key } for your hand.
 lesson-keys-5 = Press { $key } for the cards on the table. Here they come from an earlier war.
-lesson-keys-6 = { $touch ->
-    [yes] And the power of your last card, if it has one, is the button “{ page-button-power }”. Now: { lesson-go }.
-   *[no] And the power of your last card, if it has one, is on { KEY("C") }. Now press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-  }
+lesson-keys-6 = { lesson-go }. The power of your last card, if it has one, is { $touch ->
+    [yes] the button “{ page-button-power }”
+   *[no] on { KEY("C") }
+  }.
 lesson-keys-7 = Press { $key } to hear the last trick again.
 lesson-keys-end = You can ask at any time, even while others choose. { $touch ->
     [yes] {""}
    *[no] { KEY("F1") } lists all keys.
   }
 lesson-end = Out, and the end
-lesson-end-1 = This is your last card in hand, but you have a pile. One opponent holds one card and has no pile. { lesson-go }.
-lesson-end-2 = Your hand was empty, so your pile became your hand. A player with neither hand nor pile is out. Press { $key } to hear who owns how many cards, and who is out.
-lesson-end-3 = One opponent is left, with one card. { lesson-go }.
+lesson-end-1 = { lesson-go }. This is your last card in hand, but you have a pile. One opponent holds one card and has no pile.
+lesson-end-2 = Press { $key } to hear who owns how many cards, and who is out. Your hand was empty, so your pile became your hand. A player with neither hand nor pile is out.
+lesson-end-3 = { lesson-go }. One opponent is left, with one card.
 lesson-end-end = The last player with cards wins. If all run out in the same war, the game is a draw. Now you know the whole game.
 
 ## Sounds

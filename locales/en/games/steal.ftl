@@ -215,9 +215,9 @@ remark-plain-blocked-6 = Fair enough, it stays there.
 ## Lessons
 
 lesson-steal = Stealing
-lesson-steal-1 = You can see the top card of your stack. The top of your opponent's pile is a seven, and your card is a seven too: press { $key } to steal the pile.
-lesson-steal-2 = The pile is yours, and you look at your next card. Nothing can be stolen with it, so play it: press { $key }.
-lesson-steal-3 = You choose which of the taken cards goes on top. Your pile is safe until somebody has a card of that rank. Go to the king, then press { $key }.
+lesson-steal-1 = Press { $key } to steal the pile. You can see the top card of your stack: it is a seven, and so is the top of your opponent's pile.
+lesson-steal-2 = Press { $key } to play your next card: nothing can be stolen with it. The pile is yours.
+lesson-steal-3 = Go to the king, then press { $key }. You choose which of the taken cards goes on top. Your pile is safe until somebody has a card of that rank.
 lesson-steal-end = If your card has the same rank as the top of your own pile, playing it protects your pile. Two who want the same pile get in each other's way.
 
 ## Sounds

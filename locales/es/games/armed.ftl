@@ -63,9 +63,9 @@ bot-strong-armed = fuerte, recuerda lo que se ha llevado cada uno y engaña
 ## Lecciones
 
 lesson-armed = Una batalla en la que eliges
-lesson-armed-1 = Eliges de tu mano, como en la Batalla científica, pero las cartas no tienen poderes, salvo que un dos gana a un as. Tu rival jugará un as. { lesson-go }.
-lesson-armed-2 = El dos ganó al as. Ahora una batalla. { lesson-go }.
-lesson-armed-3 = Tres cartas de tu mano, sacadas al azar, están boca abajo. Elige una de las otras para la batalla y pulsa { $key }.
+lesson-armed-1 = { lesson-go }. Eliges de tu mano, como en la Batalla científica, pero las cartas no tienen poderes, salvo que un dos gana a un as. Tu rival jugará un as.
+lesson-armed-2 = { lesson-go }. El dos ganó al as. Ahora una batalla.
+lesson-armed-3 = Elige una carta para la batalla y pulsa { $key }. Otras tres de tu mano, sacadas al azar, están boca abajo.
 lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo lleva todo. Tu pila pasa a ser tu mano cuando la mano se vacía.
 
 ## Los consejos

@@ -406,11 +406,11 @@ taught-casino-cost = Apostar así en { COUNT($rounds, noun: "round") } cuesta de
 ## Lecciones
 
 lesson-casino = Una apuesta y una guerra
-lesson-casino-1 = Juegas contra la banca: una carta para ti y otra para la banca; gana la más alta. Primero apuestas. { $touch ->
+lesson-casino-1 = { $touch ->
     [yes] Escribe diez como apuesta.
    *[no] Escribe { KEY("1") } y { KEY("0") } para apostar diez, o usa las flechas.
-  } Luego pulsa { $key }.
-lesson-casino-2 = Puedes rendirte y perder media apuesta, o ir a la guerra y poner otro tanto. Ve a la guerra: pulsa { $key }.
+  } Luego pulsa { $key }. Juegas contra la banca: una carta para ti y otra para la banca; gana la más alta.
+lesson-casino-2 = Ve a la guerra: pulsa { $key }. Puedes rendirte y perder media apuesta, o ir a la guerra y poner otro tanto.
 lesson-casino-end = En la guerra la banca solo gana con una carta más alta. Has ganado diez; perderla habría costado veinte. A la larga gana la banca: unas tres de cada cien apostadas.
 
 ## Sonidos

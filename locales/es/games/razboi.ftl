@@ -251,13 +251,13 @@ remark-plain-captive-6 = Esta no vuelve tan pronto.
 ## Lecciones
 
 lesson-prisoners = Prisioneros de guerra
-lesson-prisoners-1 = En Război las cartas están boca abajo en un mazo. Pulsa { $key } para descubrir la de arriba.
-lesson-prisoners-2 = Ganaste, así que puedes quedarte con una carta prisionera. { $touch ->
+lesson-prisoners-1 = Pulsa { $key } para descubrir la carta de arriba. En Război las cartas están boca abajo en un mazo.
+lesson-prisoners-2 = { $touch ->
     [yes] Ve a la reina, luego pulsa { $key }.
    *[no] La flecha izquierda te lleva a la reina; después pulsa { $key }.
-  }
-lesson-prisoners-3 = La carta prisionera queda junto a tu mazo, a la vista de todos. Pulsa { $key } para la baza siguiente.
-lesson-prisoners-4 = Ahora eliges en secreto: la carta de arriba, que nadie conoce, o la prisionera. Pulsa { $key } para jugar la prisionera.
+  } Ganaste, así que puedes quedarte con una carta prisionera.
+lesson-prisoners-3 = Pulsa { $key } para la baza siguiente. La carta prisionera queda junto a tu mazo, a la vista de todos.
+lesson-prisoners-4 = Pulsa { $key } para jugar la prisionera. Ahora eliges en secreto: la carta de arriba, que nadie conoce, o la prisionera.
 lesson-prisoners-end = Una carta prisionera que gana va debajo de tu mazo con las demás. La que pierde se va, y con ella tu carta de arriba.
 
 ## Sonidos

@@ -564,85 +564,85 @@ memory-scientific = { $size ->
 ## Lecciones
 
 lesson-trick = La baza
-lesson-trick-1 = Gana quien se queda con todas las cartas. En cada baza todos eligen a la vez una carta, sin enseñarla; luego se descubren. Tú tienes tres. { $touch ->
-    [yes] Están en la lista, primero la más fuerte. Ve a la carta siguiente.
-   *[no] Las flechas las recorren, primero la más fuerte. Pulsa { $key }.
-  }
-lesson-trick-2 = { $touch ->
+lesson-trick-1 = { $touch ->
+    [yes] Ve a la carta siguiente: tus tres cartas están en la lista, primero la más fuerte.
+   *[no] Pulsa { $key }: las flechas recorren tus tres cartas, primero la más fuerte.
+  } Gana quien se queda con todas las cartas. En cada baza todos eligen a la vez una carta, sin enseñarla; luego se descubren.
+lesson-trick-2 = { lesson-go } para jugarla. { $touch ->
     [yes] {""}
    *[no] Una letra o una cifra va derecha a una carta.
-  } { lesson-go } para jugarla.
-lesson-trick-3 = El rey era más fuerte que el diez: te llevaste las dos cartas. Ahora están en tu pila, no en tu mano. Pierde una baza. { lesson-go }.
+  }
+lesson-trick-3 = { lesson-go }, y pierde una baza. El rey era más fuerte que el diez: te llevaste las dos cartas. Ahora están en tu pila, no en tu mano.
 lesson-trick-end = La carta más fuerte se lleva toda la baza. La más alta es el as; siguen rey, reina, sota, diez y así hasta el dos. El palo no importa nunca.
 lesson-war = La batalla
-lesson-war-1 = Si las dos más fuertes son del mismo valor, hay batalla. { lesson-go }.
-lesson-war-2 = Dos reyes: nadie se lleva nada, y las cartas quedan en la mesa. Pulsa { $key } para oír cuáles son.
-lesson-war-3 = Quien gane la próxima baza se las lleva también. { lesson-go }.
+lesson-war-1 = { lesson-go }. Si las dos más fuertes son del mismo valor, hay batalla.
+lesson-war-2 = Pulsa { $key } para oír qué cartas quedan en la mesa. Dos reyes: nadie se lleva nada.
+lesson-war-3 = { lesson-go }. Quien gane la próxima baza se las lleva también.
 lesson-war-end = La batalla no se decide al momento: las cartas esperan a quien gane una baza posterior. Solo hay batalla si empatan las más fuertes, no las de más abajo.
 lesson-revolution = La revolución, el poder de la sota
-lesson-revolution-1 = Una sota da la vuelta al orden de las cartas. { lesson-go }.
-lesson-revolution-2 = El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó. Pulsa { $key }: ahí oyes siempre qué orden vale.
-lesson-revolution-3 = Ahora ganan las cartas bajas. { lesson-go }, y oirás qué le pasa a un as.
+lesson-revolution-1 = { lesson-go }. Una sota da la vuelta al orden de las cartas.
+lesson-revolution-2 = Pulsa { $key }: ahí oyes siempre qué orden vale. El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó.
+lesson-revolution-3 = { lesson-go }, y oirás qué le pasa a un as. Ahora ganan las cartas bajas.
 lesson-revolution-end = Una sota da la vuelta al orden, y así sigue hasta la próxima revolución. Hay una regla para que el cambio valga solo desde la siguiente baza.
 lesson-orders = Los dos órdenes
-lesson-orders-1 = En esta partida el orden está invertido. Pulsa { $key } para oírlo.
-lesson-orders-2 = El dos es el más fuerte, después el tres. En tu mano van primero las más fuertes. { lesson-go }.
-lesson-orders-3 = Otra sota devuelve el orden normal. { lesson-go }.
-lesson-orders-4 = En el orden normal la sota gana al nueve. Tienes otra sota. { lesson-go }.
-lesson-orders-5 = Dos sotas en una baza se anulan: el orden no cambia. Además empataron, así que hay batalla. { lesson-go }, y gánala.
+lesson-orders-1 = Pulsa { $key } para oír el orden. En esta partida está invertido.
+lesson-orders-2 = { lesson-go }. El dos es el más fuerte, después el tres. En tu mano van primero las más fuertes.
+lesson-orders-3 = { lesson-go }. Otra sota devuelve el orden normal.
+lesson-orders-4 = { lesson-go }. En el orden normal la sota gana al nueve. Tienes otra sota.
+lesson-orders-5 = { lesson-go }, y gana la batalla. Dos sotas en una baza se anulan: el orden no cambia. Además empataron, así que hay batalla.
 lesson-orders-end = Un número impar de sotas cambia el orden; un número par, no.
 lesson-spy = La vidente, el poder de la reina
-lesson-spy-1 = Quien juega la única reina de una baza es vidente en la siguiente. { lesson-go }.
-lesson-spy-2 = Ahora eliges después de los demás y puedes ver sus cartas. Pulsa { $key } para verlas.
-lesson-spy-3 = Te espera un rey. Solo le gana el as. { lesson-go }.
+lesson-spy-1 = { lesson-go }. Quien juega la única reina de una baza es vidente en la siguiente.
+lesson-spy-2 = Pulsa { $key } para ver las cartas de los demás. Ahora eliges después de ellos.
+lesson-spy-3 = { lesson-go }. Te espera un rey. Solo le gana el as.
 lesson-spy-end = El poder dura una baza, aunque la reina haya perdido. Dos reinas en una baza se anulan: entonces nadie es vidente.
 lesson-count = Contar, el poder del tres
-lesson-count-1 = Un tres es débil, pero te deja contar. { lesson-go }.
-lesson-count-2 = Antes de tu próxima carta puedes preguntar cuántas cartas tienen los demás en mano. Pulsa { $key }.
-lesson-count-3 = Quien tiene pocas cartas en mano pronto recogerá su pila. Sigue jugando. { lesson-go }.
+lesson-count-1 = { lesson-go }. Un tres es débil, pero te deja contar.
+lesson-count-2 = Pulsa { $key }. Antes de tu próxima carta puedes preguntar cuántas cartas tienen los demás en mano.
+lesson-count-3 = { lesson-go }. Quien tiene pocas cartas en mano pronto recogerá su pila.
 lesson-count-end = Cuántas cartas tiene un jugador entre mano y pila se puede oír siempre; cuántas tiene en mano, solo después de un tres. Los treses no se anulan.
 lesson-swap = El cambio, el poder del ocho
-lesson-swap-1 = En tu pila hay un as y un rey, pero tu mano es floja. Un ocho ayuda. { lesson-go }.
-lesson-swap-2 = Antes de tu próxima carta puedes cambiar tu mano por tu pila. Pulsa { $key }.
-lesson-swap-3 = Tu pila es ahora tu mano. { lesson-go }.
+lesson-swap-1 = { lesson-go }. En tu pila hay un as y un rey, pero tu mano es floja. Un ocho ayuda.
+lesson-swap-2 = Pulsa { $key }. Antes de tu próxima carta puedes cambiar tu mano por tu pila.
+lesson-swap-3 = { lesson-go }. Tu pila es ahora tu mano.
 lesson-swap-end = Puedes cambiar una vez, antes de elegir, y no si la pila está vacía. Los demás oyen que cambias, pero no qué cartas.
 lesson-joker-war = El comodín fuerza una batalla
-lesson-joker-war-1 = Un comodín no gana nunca por ser la carta más fuerte. Si es el único de la baza, fuerza una batalla, sean cuales sean las otras cartas. Tu rival jugará un as. { lesson-go }.
-lesson-joker-war-2 = El as no se llevó nada: está en la mesa con el comodín. Llévate los dos. { lesson-go }.
+lesson-joker-war-1 = { lesson-go }. Un comodín no gana nunca por ser la carta más fuerte. Si es el único de la baza, fuerza una batalla, sean cuales sean las otras cartas. Tu rival jugará un as.
+lesson-joker-war-2 = { lesson-go }. El as no se llevó nada: está en la mesa con el comodín. Llévate los dos.
 lesson-joker-war-end = Un comodín te salva de una carta fuerte. Entre dos jugadores, un solo comodín siempre fuerza una batalla.
 lesson-joker-wins = El comodín anula una batalla
-lesson-joker-wins-1 = Con tres jugadores o más, un comodín puede ganar. Tus dos rivales jugarán un rey: tocaría batalla. { lesson-go }.
-lesson-joker-wins-2 = El comodín anuló la batalla y se lo llevó todo. Siempre puedes preguntar por qué una baza acabó así: pulsa { $key }.
+lesson-joker-wins-1 = { lesson-go }. Con tres jugadores o más, un comodín puede ganar. Tus dos rivales jugarán un rey: tocaría batalla.
+lesson-joker-wins-2 = Pulsa { $key }: siempre puedes preguntar por qué una baza acabó así. El comodín anuló la batalla y se lo llevó todo.
 lesson-joker-wins-end = Si tocaba batalla, un solo comodín la anula y se lo lleva todo. Si no tocaba, la fuerza.
 lesson-jokers-void = Dos comodines
-lesson-jokers-void-1 = Dos comodines en una baza se anulan. Tus dos rivales jugarán el suyo. { lesson-go }.
-lesson-jokers-void-2 = Tu cuatro era la única carta que contaba, y se llevó la baza. Pulsa { $key } para oír por qué.
+lesson-jokers-void-1 = { lesson-go }. Dos comodines en una baza se anulan. Tus dos rivales jugarán el suyo.
+lesson-jokers-void-2 = Pulsa { $key } para oír por qué te llevaste la baza. Tu cuatro era la única carta que contaba.
 lesson-jokers-void-end = Con dos comodines o más deciden las otras cartas, como si no hubiera comodines. Si todas son comodines, hay batalla.
 lesson-keys = { $touch ->
     [yes] Los botones de la mesa
    *[no] Las teclas de la mesa
   }
-lesson-keys-1 = { $touch ->
+lesson-keys-1 = Pulsa { $key } para las reglas: qué baza es, el orden, lo que hay en la mesa. { $touch ->
     [yes] Algunos botones cuentan cómo va la mesa.
    *[no] Algunas teclas cuentan cómo va la mesa.
-  } Pulsa { $key } para las reglas: qué baza es, el orden, lo que hay en la mesa.
+  }
 lesson-keys-2 = Pulsa { $key } para oír quién ha elegido y quién no.
 lesson-keys-3 = Pulsa { $key } para oír cuántas cartas tiene cada jugador.
 lesson-keys-4 = Pulsa { $key } para oír tu mano.
 lesson-keys-5 = Pulsa { $key } para oír las cartas de la mesa. Estas vienen de una batalla anterior.
-lesson-keys-6 = { $touch ->
-    [yes] Y el poder de tu última carta, si lo tiene, está en el botón «{ page-button-power }». Ahora juega: { lesson-go }.
-   *[no] Y el poder de tu última carta, si lo tiene, está en la { KEY("C") }. Ahora pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
-  }
+lesson-keys-6 = { lesson-go }. El poder de tu última carta, si lo tiene, está en { $touch ->
+    [yes] el botón «{ page-button-power }»
+   *[no] la { KEY("C") }
+  }.
 lesson-keys-7 = Pulsa { $key } para oír otra vez la última baza.
 lesson-keys-end = Puedes preguntar cuando quieras, también mientras eligen los demás. { $touch ->
     [yes] {""}
    *[no] { KEY("F1") } enumera todas las teclas.
   }
 lesson-end = Quedar fuera, y el final
-lesson-end-1 = Es tu última carta en mano, pero tienes una pila. Un rival tiene una carta y ninguna pila. { lesson-go }.
-lesson-end-2 = Tu mano quedó vacía, así que tu pila pasó a ser tu mano. Quien no tiene ni mano ni pila queda fuera. Pulsa { $key } para oír cuántas cartas tiene cada jugador y quién está fuera.
-lesson-end-3 = Queda un rival, con una carta. { lesson-go }.
+lesson-end-1 = { lesson-go }. Es tu última carta en mano, pero tienes una pila. Un rival tiene una carta y ninguna pila.
+lesson-end-2 = Pulsa { $key } para oír cuántas cartas tiene cada jugador y quién está fuera. Tu mano quedó vacía, así que tu pila pasó a ser tu mano. Quien no tiene ni mano ni pila queda fuera.
+lesson-end-3 = { lesson-go }. Queda un rival, con una carta.
 lesson-end-end = Gana el último que tenga cartas. Si todos se quedan sin cartas en la misma batalla, la partida es un empate. Ya conoces todo el juego.
 
 ## Sonidos

@@ -234,9 +234,9 @@ remark-plain-blocked-6 = De acuerdo, se queda donde está.
 ## Lecciones
 
 lesson-steal = El robo
-lesson-steal-1 = Ves la carta de arriba de tu mazo. Encima de la pila de tu rival hay un siete, y tu carta también es un siete: pulsa { $key } para robar la pila.
-lesson-steal-2 = La pila es tuya, y miras tu carta siguiente. Con ella no se puede robar nada: para jugarla pulsa { $key }.
-lesson-steal-3 = Tú eliges cuál de las cartas ganadas queda encima. Tu pila está a salvo hasta que alguien tenga una carta de ese valor. Ve al rey y pulsa { $key }.
+lesson-steal-1 = Pulsa { $key } para robar la pila. Ves la carta de arriba de tu mazo: es un siete, como la de encima de la pila de tu rival.
+lesson-steal-2 = Pulsa { $key } para jugar tu carta siguiente: con ella no se puede robar nada. La pila es tuya.
+lesson-steal-3 = Ve al rey y pulsa { $key }. Tú eliges cuál de las cartas ganadas queda encima. Tu pila está a salvo hasta que alguien tenga una carta de ese valor.
 lesson-steal-end = Si tu carta tiene el valor de la de arriba de tu pila, al jugarla la proteges. Dos que quieren la misma pila se estorban.
 
 ## Sonidos

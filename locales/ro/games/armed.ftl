@@ -63,9 +63,9 @@ bot-strong-armed = puternic, ține minte ce a luat fiecare și blufează
 ## Lecții
 
 lesson-armed = Un război în care alegi
-lesson-armed-1 = Alegi din mână, ca în Războiul științific, dar cărțile nu au puteri, doar că un doi bate un as. Adversarul tău va juca un as. { lesson-go }.
-lesson-armed-2 = Doiul a bătut asul. Acum un război. { lesson-go }.
-lesson-armed-3 = Trei cărți din mâna ta, trase la întâmplare, stau cu fața în jos. Alege una dintre celelalte pentru război și apasă { $key }.
+lesson-armed-1 = { lesson-go }. Alegi din mână, ca în Războiul științific, dar cărțile nu au puteri, doar că un doi bate un as. Adversarul tău va juca un as.
+lesson-armed-2 = { lesson-go }. Doiul a bătut asul. Acum un război.
+lesson-armed-3 = Alege o carte pentru război și apasă { $key }. Alte trei cărți din mâna ta, trase la întâmplare, stau cu fața în jos.
 lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătorul ia tot. Grămada îți devine mână când mâna e goală.
 
 ## Sfaturile

@@ -412,11 +412,11 @@ taught-casino-cost = Mizele tale din { COUNT($rounds, noun: "round") } costă î
 ## Lecții
 
 lesson-casino = O miză și un război
-lesson-casino-1 = Joci împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cea mai mare. Întâi pariezi. { $touch ->
+lesson-casino-1 = { $touch ->
     [yes] Scrie zece ca miză.
    *[no] Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile.
-  } Apoi apasă { $key }.
-lesson-casino-2 = Poți renunța la jumătate din miză sau poți merge la război și mai pui o dată pe atât. Mergi la război: apasă { $key }.
+  } Apoi apasă { $key }. Joci împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cea mai mare.
+lesson-casino-2 = Mergi la război: apasă { $key }. Poți renunța la jumătate din miză sau poți merge la război și mai pui o dată pe atât.
 lesson-casino-end = La război banca trebuie să aibă o carte mai mare ca să câștige. Ai câștigat zece; un război pierdut ar fi costat douăzeci. Cu timpul câștigă banca: cam trei la sută din cât se pariază.
 
 ## Sunete

@@ -245,13 +245,13 @@ remark-plain-captive-6 = Cartea asta nu se întoarce așa repede.
 ## Lecții
 
 lesson-prisoners = Prizonierii de război
-lesson-prisoners-1 = La Război cărțile stau cu fața în jos într-un teanc. Apasă { $key } ca să întorci cartea de deasupra.
-lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. { $touch ->
+lesson-prisoners-1 = Apasă { $key } ca să întorci cartea de deasupra. La Război cărțile stau cu fața în jos într-un teanc.
+lesson-prisoners-2 = { $touch ->
     [yes] Mergi la damă, apoi apasă { $key }.
    *[no] Săgeata stânga te duce la damă; apoi apasă { $key }.
-  }
-lesson-prisoners-3 = Prizonierul stă lângă teancul tău, la vederea tuturor. Apasă { $key } pentru tura următoare.
-lesson-prisoners-4 = Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul. Apasă { $key } ca să joci prizonierul.
+  } Ai câștigat, deci poți păstra o carte ca prizonier.
+lesson-prisoners-3 = Apasă { $key } pentru tura următoare. Prizonierul stă lângă teancul tău, la vederea tuturor.
+lesson-prisoners-4 = Apasă { $key } ca să joci prizonierul. Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul.
 lesson-prisoners-end = Un prizonier care câștigă merge sub teanc cu celelalte cărți. Unul care pierde trece la câștigător, împreună cu cartea ta de deasupra.
 
 ## Sunete

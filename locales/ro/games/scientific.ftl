@@ -567,85 +567,85 @@ memory-scientific = { $size ->
 ## Lecții
 
 lesson-trick = Tura
-lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei cărți. { $touch ->
-    [yes] Sunt în listă, întâi cea mai tare. Mergi la cartea următoare.
-   *[no] Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
-  }
-lesson-trick-2 = { $touch ->
+lesson-trick-1 = { $touch ->
+    [yes] Mergi la cartea următoare: cele trei cărți ale tale sunt în listă, întâi cea mai tare.
+   *[no] Apasă { $key }: săgețile trec prin cele trei cărți ale tale, întâi cea mai tare.
+  } Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate.
+lesson-trick-2 = { lesson-go } ca s-o joci. { $touch ->
     [yes] {""}
    *[no] O literă sau o cifră duce direct la o carte.
-  } { lesson-go } ca s-o joci.
-lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Acum pierde o tură. { lesson-go }.
+  }
+lesson-trick-3 = { lesson-go }, ca să pierzi o tură. Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână.
 lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
 lesson-war = Războiul
-lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. { lesson-go }.
-lesson-war-2 = Doi regi: nu ia nimeni nimic, iar cărțile rămân pe masă. Apasă { $key } ca să auzi care sunt.
-lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. { lesson-go }.
+lesson-war-1 = { lesson-go }. Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război.
+lesson-war-2 = Apasă { $key } ca să auzi ce cărți rămân pe masă. Doi regi: nu ia nimeni nimic.
+lesson-war-3 = { lesson-go }. Cine câștigă tura următoare le ia și pe acestea.
 lesson-war-end = Războiul nu se hotărăște pe loc: cărțile le ia cine câștigă una dintre turele următoare. E război numai dacă sunt la egalitate cele mai tari cărți, nu cele de sub ele.
 lesson-revolution = Revoluția, puterea valetului
-lesson-revolution-1 = Un valet inversează ordinea cărților. { lesson-go }.
-lesson-revolution-2 = Ordinea s-a inversat înainte de comparare: valetul tău era sub rege, așa că a câștigat tura. Apasă { $key }: îți spune mereu ce ordine e.
-lesson-revolution-3 = Acum câștigă cărțile mici. { lesson-go }, și auzi ce pățește un as.
+lesson-revolution-1 = { lesson-go }. Un valet inversează ordinea cărților.
+lesson-revolution-2 = Apasă { $key }: îți spune mereu ce ordine e. Ordinea s-a inversat înainte de comparare: valetul tău era sub rege, așa că a câștigat tura.
+lesson-revolution-3 = { lesson-go }, și auzi ce pățește un as. Acum câștigă cărțile mici.
 lesson-revolution-end = Un valet inversează ordinea, și așa rămâne până la revoluția următoare. Există o regulă prin care ordinea se schimbă abia din tura următoare.
 lesson-orders = Cele două ordini
-lesson-orders-1 = În acest joc ordinea e inversată. Apasă { $key } ca s-o auzi.
-lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. { lesson-go }.
-lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. { lesson-go }.
-lesson-orders-4 = În ordinea normală valetul bate nouarul. Mai ai un valet. { lesson-go }.
-lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. { lesson-go }, ca să-l câștigi.
+lesson-orders-1 = Apasă { $key } ca să auzi ordinea. În acest joc e inversată.
+lesson-orders-2 = { lesson-go }. Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele.
+lesson-orders-3 = { lesson-go }. Încă un valet aduce înapoi ordinea normală.
+lesson-orders-4 = { lesson-go }. În ordinea normală valetul bate nouarul. Mai ai un valet.
+lesson-orders-5 = { lesson-go }, ca să câștigi războiul. Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război.
 lesson-orders-end = Un număr impar de valeți inversează ordinea, unul par nu.
 lesson-spy = Spionul, puterea damei
-lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. { lesson-go }.
-lesson-spy-2 = Acum alegi după toți ceilalți și poți vedea cărțile lor. Apasă { $key } ca să le vezi.
-lesson-spy-3 = Te așteaptă un rege. Îl bate numai asul. { lesson-go }.
+lesson-spy-1 = { lesson-go }. Cine joacă singura damă dintr-o tură spionează în tura următoare.
+lesson-spy-2 = Apasă { $key } ca să vezi cărțile celorlalți. Acum alegi după ei.
+lesson-spy-3 = { lesson-go }. Te așteaptă un rege. Îl bate numai asul.
 lesson-spy-end = Puterea ține o tură, chiar dacă dama a pierdut. Două dame în aceeași tură se anulează: atunci nu spionează nimeni.
 lesson-count = Numărătoarea, puterea treiului
-lesson-count-1 = Un trei e slab, dar te lasă să numeri. { lesson-go }.
-lesson-count-2 = Înainte de cartea următoare poți afla câte cărți au ceilalți în mână. Apasă { $key }.
-lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe. { lesson-go }.
+lesson-count-1 = { lesson-go }. Un trei e slab, dar te lasă să numeri.
+lesson-count-2 = Apasă { $key }. Înainte de cartea următoare poți afla câte cărți au ceilalți în mână.
+lesson-count-3 = { lesson-go }. Cine are puține cărți în mână își ia curând grămada.
 lesson-count-end = Câte cărți are un jucător cu totul, în mână și în grămadă, poți afla oricând; câte are în mână, numai după un trei. Cărțile de trei nu se anulează.
 lesson-swap = Schimbul, puterea optului
-lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. { lesson-go }.
-lesson-swap-2 = Înainte de cartea următoare îți poți schimba mâna cu grămada. Apasă { $key }.
-lesson-swap-3 = Grămada e acum mâna ta. { lesson-go }.
+lesson-swap-1 = { lesson-go }. În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută.
+lesson-swap-2 = Apasă { $key }. Înainte de cartea următoare îți poți schimba mâna cu grămada.
+lesson-swap-3 = { lesson-go }. Grămada e acum mâna ta.
 lesson-swap-end = Poți schimba o singură dată, înainte să alegi, și nu cu grămada goală. Ceilalți aud că schimbi, dar nu și ce cărți.
 lesson-joker-war = Jokerul provoacă război
-lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. { lesson-go }.
-lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă. { lesson-go }.
+lesson-joker-war-1 = { lesson-go }. Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as.
+lesson-joker-war-2 = { lesson-go }. Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă.
 lesson-joker-war-end = Jokerul te apără de o carte tare a celuilalt. În doi, un singur joker provoacă mereu război.
 lesson-joker-wins = Jokerul anulează războiul
-lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. { lesson-go }.
-lesson-joker-wins-2 = Jokerul a anulat războiul și a luat tot. Poți întreba oricând de ce s-a terminat o tură așa: apasă { $key }.
+lesson-joker-wins-1 = { lesson-go }. De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război.
+lesson-joker-wins-2 = Apasă { $key }: poți întreba oricând de ce s-a terminat o tură așa. Jokerul a anulat războiul și a luat tot.
 lesson-joker-wins-end = Dacă ar fi război, un singur joker îl anulează și ia tot. Dacă n-ar fi, îl provoacă.
 lesson-jokers-void = Doi jokeri
-lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. { lesson-go }.
-lesson-jokers-void-2 = Patrul tău era singura carte care conta, așa că a câștigat tura. Apasă { $key } ca să auzi de ce.
+lesson-jokers-void-1 = { lesson-go }. Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul.
+lesson-jokers-void-2 = Apasă { $key } ca să auzi de ce ai câștigat tura. Patrul tău era singura carte care conta.
 lesson-jokers-void-end = La doi jokeri sau mai mulți hotărăsc celelalte cărți, ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
 lesson-keys = { $touch ->
     [yes] Butoanele de la masă
    *[no] Tastele de la masă
   }
-lesson-keys-1 = { $touch ->
+lesson-keys-1 = Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă. { $touch ->
     [yes] Câteva butoane îți spun cum stă masa.
    *[no] Câteva taste îți spun cum stă masa.
-  } Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă.
+  }
 lesson-keys-2 = Apasă { $key } ca să auzi cine a ales și cine nu.
 lesson-keys-3 = Apasă { $key } ca să auzi câte cărți are fiecare jucător.
 lesson-keys-4 = Apasă { $key } pentru mâna ta.
 lesson-keys-5 = Apasă { $key } pentru cărțile de pe masă. Acestea vin dintr-un război de mai devreme.
-lesson-keys-6 = { $touch ->
-    [yes] Iar puterea ultimei tale cărți, dacă are, e la butonul „{ page-button-power }”. Acum joacă. { lesson-go }.
-   *[no] Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
-  }
+lesson-keys-6 = { lesson-go }. Puterea ultimei tale cărți, dacă are, e { $touch ->
+    [yes] la butonul „{ page-button-power }”
+   *[no] pe { KEY("C") }
+  }.
 lesson-keys-7 = Apasă { $key } ca să auzi din nou ultima tură.
 lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { $touch ->
     [yes] {""}
    *[no] { KEY("F1") } arată toate tastele.
   }
 lesson-end = Ieșirea din joc și sfârșitul
-lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. { lesson-go }.
-lesson-end-2 = Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc. Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc.
-lesson-end-3 = A rămas un adversar, cu o carte. { lesson-go }.
+lesson-end-1 = { lesson-go }. E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă.
+lesson-end-2 = Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc. Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc.
+lesson-end-3 = { lesson-go }. A rămas un adversar, cu o carte.
 lesson-end-end = Câștigă ultimul jucător cu cărți. Dacă toți rămân fără cărți în același război, jocul e la egalitate. Acum știi tot jocul.
 
 ## Sunete

@@ -219,9 +219,9 @@ remark-plain-blocked-6 = Bine, atunci rămâne acolo.
 ## Lecții
 
 lesson-steal = Furtul
-lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
-lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
-lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, dacă nu ești deja acolo, apoi apasă { $key }.
+lesson-steal-1 = Apasă { $key } ca să furi grămada. Vezi cartea de deasupra din teancul tău: e un șapte, ca și cea de pe grămada adversarului.
+lesson-steal-2 = Apasă { $key } ca să joci cartea următoare: cu ea nu se poate fura nimic. Grămada e a ta.
+lesson-steal-3 = Mergi la rege, dacă nu ești deja acolo, apoi apasă { $key }. Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare.
 lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
 
 ## Sunete

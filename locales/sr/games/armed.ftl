@@ -63,9 +63,9 @@ bot-strong-armed = jak, pamti šta je ko uzeo i blefira
 ## Lekcije
 
 lesson-armed = Naoružani rat
-lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. { lesson-go }.
-lesson-armed-2 = Dvojka je uzela keca. Sada rat. { lesson-go }.
-lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.
+lesson-armed-1 = { lesson-go }. Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca.
+lesson-armed-2 = { lesson-go }. Dvojka je uzela keca. Sada rat.
+lesson-armed-3 = Izaberite kartu za rat i pritisnite { $key }. Još tri karte iz vaše ruke, nasumice izvučene, leže licem nadole.
 lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima sve. Gomila postaje ruka kad je ruka prazna.
 
 ## Trener

@@ -404,11 +404,11 @@ taught-casino-cost = Za { COUNT($rounds, noun: "round") } vaši ulozi u proseku 
 ## Lekcije
 
 lesson-casino = Ulog i rat
-lesson-casino-1 = Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje. Prvo ulažete. { $touch ->
+lesson-casino-1 = { $touch ->
     [yes] Upišite ulog deset.
    *[no] Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice.
-  } Zatim pritisnite { $key }.
-lesson-casino-2 = Možete da odustanete i izgubite pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
+  } Zatim pritisnite { $key }. Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje.
+lesson-casino-2 = Idite u rat: pritisnite { $key }. Možete da odustanete i izgubite pola uloga, ili da idete u rat i dodate još toliko.
 lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset; izgubljen rat bi koštao dvadeset. Na duge staze dobija banka: oko tri od svakih sto uloženih.
 
 ## Zvuci

@@ -245,13 +245,13 @@ remark-plain-captive-6 = Ova karta se ne vraća tako brzo.
 ## Lekcije
 
 lesson-prisoners = Ratni zarobljenici
-lesson-prisoners-1 = U igri Rumunski rat karte leže u špilu licem nadole, a { $key } okreće gornju kartu. Pritisnite ga.
-lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. { $touch ->
+lesson-prisoners-1 = Pritisnite { $key } da okrenete gornju kartu. U igri Rumunski rat karte leže u špilu licem nadole.
+lesson-prisoners-2 = { $touch ->
     [yes] Dođite na damu, zatim pritisnite { $key }.
    *[no] Strelicama birate: idite do dame, zatim pritisnite { $key }.
-  }
-lesson-prisoners-3 = Zarobljenik leži pored špila i svi ga vide. Pritisnite { $key } za sledeći potez.
-lesson-prisoners-4 = Sada tajno birate: gornju kartu, koju niko ne zna, ili zarobljenika. Pritisnite { $key } da odigrate zarobljenika.
+  } Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika.
+lesson-prisoners-3 = Pritisnite { $key } za sledeći potez. Zarobljenik leži pored špila i svi ga vide.
+lesson-prisoners-4 = Pritisnite { $key } da odigrate zarobljenika. Sada tajno birate: gornju kartu, koju niko ne zna, ili zarobljenika.
 lesson-prisoners-end = Zarobljenik koji pobedi ide pod vaš špil sa ostalim kartama. Onaj koji izgubi odlazi, a s njim i vaša gornja karta.
 
 ## Zvuci

@@ -576,85 +576,85 @@ memory-scientific = { $size ->
 ## Lekcije
 
 lesson-trick = Potez
-lesson-trick-1 = Pobeđuje onaj ko na kraju ima sve karte. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve otkrivaju. U ruci imate tri karte. { $touch ->
-    [yes] One su u spisku, od najjače. Dođite na sledeću kartu.
-   *[no] Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
-  }
-lesson-trick-2 = { $touch ->
+lesson-trick-1 = { $touch ->
+    [yes] Dođite na sledeću kartu. U spisku su vaše tri karte, od najjače.
+   *[no] Pritisnite: { $key }. Strelicama prelazite svoje tri karte, od najjače.
+  } Pobeđuje onaj ko na kraju ima sve karte. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve otkrivaju.
+lesson-trick-2 = { lesson-go } da je odigrate. { $touch ->
     [yes] {""}
    *[no] Slovo ili cifra vodi pravo do karte.
-  } { lesson-go } da je odigrate.
-lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez. { lesson-go }.
+  }
+lesson-trick-3 = { lesson-go } da izgubite jedan potez. Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci.
 lesson-trick-end = Najjača karta uzima sve karte poteza. Najjači je kec, zatim kralj, dama, žandar, desetka, pa redom do dvojke. Boje ne znače ništa.
 lesson-war = Rat
-lesson-war-1 = Kad su dve najjače karte iste jačine, počinje rat. { lesson-go }.
-lesson-war-2 = Dva kralja: niko ne uzima i karte ostaju na stolu. Pritisnite { $key } da čujete koje karte tu leže.
-lesson-war-3 = Ko uzme sledeći potez, uzima i te karte. { lesson-go }.
+lesson-war-1 = { lesson-go }. Kad su dve najjače karte iste jačine, počinje rat.
+lesson-war-2 = Pritisnite { $key } da čujete koje karte ostaju na stolu. Dva kralja: niko ne uzima ništa.
+lesson-war-3 = { lesson-go }. Ko uzme sledeći potez, uzima i te karte.
 lesson-war-end = Rat se ne rešava odmah: karte čekaju pobednika nekog od sledećih poteza. Rat su samo jednake najjače karte, ne i jednake karte ispod njih.
 lesson-revolution = Revolucija, moć žandara
-lesson-revolution-1 = Žandar obrće redosled jačine. { lesson-go }.
-lesson-revolution-2 = Redosled se obrnuo pre poređenja karata, pa je vaš žandar, niži od kralja, uzeo potez. Pritisnite { $key }: uvek kaže koji redosled važi.
-lesson-revolution-3 = Sada pobeđuju niske karte. { lesson-go }, i čujte šta se dešava sa kecom.
+lesson-revolution-1 = { lesson-go }. Žandar obrće redosled jačine.
+lesson-revolution-2 = Pritisnite { $key }: uvek kaže koji redosled važi. Redosled se obrnuo pre poređenja karata, pa je vaš žandar, niži od kralja, uzeo potez.
+lesson-revolution-3 = { lesson-go }, i čujte šta se dešava sa kecom. Sada pobeđuju niske karte.
 lesson-revolution-end = Jedan žandar obrće redosled, i tako ostaje do sledeće revolucije. Može se podesiti i da se obrće tek od sledećeg poteza.
 lesson-orders = Oba redosleda
-lesson-orders-1 = U ovoj igri važi obrnut redosled. Pritisnite { $key } da ga čujete.
-lesson-orders-2 = Najjača je dvojka, zatim trojka. Najjače karte su prve u ruci. { lesson-go }.
-lesson-orders-3 = Novi žandar vraća redosled. { lesson-go }.
-lesson-orders-4 = U uobičajenom redosledu žandar pobeđuje devetku. Imate još jednog žandara. { lesson-go }.
-lesson-orders-5 = Dva žandara u istom potezu se poništavaju: redosled ostaje isti. Uz to su i jednaki, pa je rat. { lesson-go } da dobijete rat.
+lesson-orders-1 = Pritisnite { $key } da čujete redosled. U ovoj igri je obrnut.
+lesson-orders-2 = { lesson-go }. Najjača je dvojka, zatim trojka. Najjače karte su prve u ruci.
+lesson-orders-3 = { lesson-go }. Novi žandar vraća redosled.
+lesson-orders-4 = { lesson-go }. U uobičajenom redosledu žandar pobeđuje devetku. Imate još jednog žandara.
+lesson-orders-5 = { lesson-go } da dobijete rat. Dva žandara u istom potezu se poništavaju: redosled ostaje isti. Uz to su i jednaki, pa je rat.
 lesson-orders-end = Neparan broj žandara obrće redosled, a paran ne.
 lesson-spy = Špijun, moć dame
-lesson-spy-1 = Ko odigra jedinu damu u potezu, špijunira u sledećem. { lesson-go }.
-lesson-spy-2 = Sada birate posle svih i smete da vidite njihove karte. Pritisnite { $key } da ih čujete.
-lesson-spy-3 = Čeka vas kralj. Pobeđuje ga samo kec. { lesson-go }.
+lesson-spy-1 = { lesson-go }. Ko odigra jedinu damu u potezu, špijunira u sledećem.
+lesson-spy-2 = Pritisnite { $key } da čujete karte ostalih. Sada birate posle svih.
+lesson-spy-3 = { lesson-go }. Čeka vas kralj. Pobeđuje ga samo kec.
 lesson-spy-end = Moć važi jedan potez, i kad sama dama izgubi. Dve dame u istom potezu se poništavaju: tada niko ne špijunira.
 lesson-count = Brojanje, moć trojke
-lesson-count-1 = Trojka je slaba, ali dozvoljava da brojite. { lesson-go }.
-lesson-count-2 = Pre sledeće karte možete da pitate koliko ostali imaju karata u ruci. Pritisnite { $key }.
-lesson-count-3 = Ko ima malo karata u ruci, uskoro uzima gomilu. Igrajte dalje. { lesson-go }.
+lesson-count-1 = { lesson-go }. Trojka je slaba, ali dozvoljava da brojite.
+lesson-count-2 = Pritisnite { $key }. Pre sledeće karte možete da pitate koliko ostali imaju karata u ruci.
+lesson-count-3 = { lesson-go }. Ko ima malo karata u ruci, uskoro uzima gomilu.
 lesson-count-end = Koliko ko ima karata ukupno, u ruci i gomili, čujete u svako doba; koliko ih je u ruci, samo posle trojke. Trojke se ne poništavaju.
 lesson-swap = Razmena, moć osmice
-lesson-swap-1 = U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže. { lesson-go }.
-lesson-swap-2 = Pre sledeće karte možete da zamenite ruku za gomilu. Pritisnite { $key }.
-lesson-swap-3 = Gomila je sada vaša ruka. { lesson-go }.
+lesson-swap-1 = { lesson-go }. U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže.
+lesson-swap-2 = Pritisnite { $key }. Pre sledeće karte možete da zamenite ruku za gomilu.
+lesson-swap-3 = { lesson-go }. Gomila je sada vaša ruka.
 lesson-swap-end = Menjate jednom, pre izbora, i ne ako je gomila prazna. Ostali čuju da menjate, ali ne i koje karte.
 lesson-joker-war = Džoker izaziva rat
-lesson-joker-war-1 = Džoker nikad ne pobeđuje snagom. Kad je u potezu jedini, izaziva rat, šta god da je još na stolu. Protivnik igra keca. { lesson-go }.
-lesson-joker-war-2 = Kec ništa ne uzima: leži na stolu sa džokerom. Uzmite ih oba. { lesson-go }.
+lesson-joker-war-1 = { lesson-go }. Džoker nikad ne pobeđuje snagom. Kad je u potezu jedini, izaziva rat, šta god da je još na stolu. Protivnik igra keca.
+lesson-joker-war-2 = { lesson-go }. Kec ništa ne uzima: leži na stolu sa džokerom. Uzmite ih oba.
 lesson-joker-war-end = Džoker vas spasava od jake karte. Sa dva igrača jedini džoker uvek izaziva rat.
 lesson-joker-wins = Džoker poništava rat
-lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. { lesson-go }.
-lesson-joker-wins-2 = Džoker je poništio rat i uzeo sve. Uvek možete da pitate zašto se potez tako završio: pritisnite { $key }.
+lesson-joker-wins-1 = { lesson-go }. Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat.
+lesson-joker-wins-2 = Pritisnite { $key }: uvek možete da pitate zašto se potez tako završio. Džoker je poništio rat i uzeo sve.
 lesson-joker-wins-end = Ako bi bio rat, jedini džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
 lesson-jokers-void = Dva džokera
-lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. { lesson-go }.
-lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pritisnite { $key } da čujete zašto.
+lesson-jokers-void-1 = { lesson-go }. Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog.
+lesson-jokers-void-2 = Pritisnite { $key } da čujete zašto ste uzeli potez. Računala se samo vaša četvorka.
 lesson-jokers-void-end = Kad su u potezu dva džokera ili više, odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, rat je.
 lesson-keys = { $touch ->
     [yes] Dugmad za stolom
    *[no] Tasteri za stolom
   }
-lesson-keys-1 = { $touch ->
+lesson-keys-1 = Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu. { $touch ->
     [yes] Neka dugmad govore o stolu.
    *[no] Neki tasteri govore o stolu.
-  } Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
+  }
 lesson-keys-2 = Pritisnite { $key } da čujete ko je već izabrao, a ko još bira.
 lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
 lesson-keys-4 = Pritisnite { $key } za svoju ruku.
 lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.
-lesson-keys-6 = { $touch ->
-    [yes] A moć poslednje karte, ako je ima, daje dugme „{ page-button-power }“. Sada igrajte. { lesson-go }.
-   *[no] A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
-  }
+lesson-keys-6 = { lesson-go }. Moć poslednje karte, ako je ima, { $touch ->
+    [yes] daje dugme „{ page-button-power }“
+   *[no] na tasteru je { KEY("C") }
+  }.
 lesson-keys-7 = Pritisnite { $key } da opet čujete poslednji potez.
 lesson-keys-end = Možete da pitate u svako doba, i dok drugi biraju. { $touch ->
     [yes] {""}
    *[no] { KEY("F1") } nabraja sve tastere.
   }
 lesson-end = Ispadanje i kraj
-lesson-end-1 = Ovo je poslednja karta u ruci, ali imate gomilu. Jedan protivnik ima samo jednu kartu, a gomilu nema. { lesson-go }.
-lesson-end-2 = Ruka vam je bila prazna, pa je gomila postala ruka. Ko nema ni ruku ni gomilu, ispada. Pritisnite { $key } da čujete koliko ko ima karata i ko je van igre.
-lesson-end-3 = Ostao je jedan protivnik, sa jednom kartom. { lesson-go }.
+lesson-end-1 = { lesson-go }. Ovo je poslednja karta u ruci, ali imate gomilu. Jedan protivnik ima samo jednu kartu, a gomilu nema.
+lesson-end-2 = Pritisnite { $key } da čujete koliko ko ima karata i ko je van igre. Ruka vam je bila prazna, pa je gomila postala ruka. Ko nema ni ruku ni gomilu, ispada.
+lesson-end-3 = { lesson-go }. Ostao je jedan protivnik, sa jednom kartom.
 lesson-end-end = Pobeđuje poslednji igrač sa kartama. Ako svi ostanu bez karata u istom ratu, igra je nerešena. Sada znate celu igru.
 
 ## Zvuci

@@ -222,9 +222,9 @@ remark-plain-blocked-6 = U redu, neka ostane tamo.
 ## Lekcije
 
 lesson-steal = Krađa
-lesson-steal-1 = Vidite gornju kartu svog špila. Na vrhu protivnikove gomile je sedmica, a i vaša karta je sedmica: pritisnite { $key } da ukradete gomilu.
-lesson-steal-2 = Gomila je vaša, a vi gledate sledeću kartu. Njom ne može ništa da se ukrade, zato je igrajte: pritisnite { $key }.
-lesson-steal-3 = Birate koja uzeta karta ide na vrh. Gomila je sigurna dok neko nema kartu te jačine. Idite do kralja, zatim pritisnite { $key }.
+lesson-steal-1 = Pritisnite { $key } da ukradete gomilu. Vidite gornju kartu svog špila: sedmica je, kao i ona na vrhu protivnikove gomile.
+lesson-steal-2 = Pritisnite { $key } da odigrate sledeću kartu: njom ne može ništa da se ukrade. Gomila je vaša.
+lesson-steal-3 = Idite do kralja, zatim pritisnite { $key }. Birate koja uzeta karta ide na vrh. Gomila je sigurna dok neko nema kartu te jačine.
 lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigrate je, gomila je zaštićena. Igrači koji hoće istu gomilu smetaju jedni drugima.
 
 ## Zvuci
