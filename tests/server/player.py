@@ -20,7 +20,7 @@ from .frames import FrameChecker
 from .free_port import find_free_port
 
 Frame = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test gives up. No result depends on this number."""
 FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0", "tables=1000")
 
