@@ -2,173 +2,125 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.announce.remark_types import FoundOccasion
-from audiowar.rules.events import Deal, Hidden, Take
+from audiowar.rules.events import Deal, Event, Hidden, Take
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from tests.rules.conformance import played, random_header
+from tests.rules.examples import begin, read_examples
 from tests.rules.table import AsTheyLie, answer, game
 
-
-def found(
-    name: str, position: dict[str, Any], *answers: str, pause: bool = False, **options: Any
-) -> set[FoundOccasion]:
-    """Play some steps of a position; return the occasions of the last one, seen by seat 0."""
-    players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
-    running = game(name, players, position, AsTheyLie(), **options)
-    watch = RemarkWatcher(name, 0, players)
-    last: list[FoundOccasion] = []
-    for text in answers:
-        events = answer(running, text)
-        last = watch.find_step_occasions([project_event(event, 0) for event in events])
-    if pause:
-        last = watch.find_step_occasions([project_event(event, 0) for event in running.advance()])
-    return set(last)
-
-
-def hands(*cards: str, **more: Any) -> dict[str, Any]:
-    return {"hands": list(cards), **more}
-
-
-def test_an_ordinary_trick_is_worth_no_remark() -> None:
-    assert found("scientific", hands("4H 5H", "6S 5S"), "4H 6S") == set()
-
-
-def test_who_is_in_a_war_may_speak_of_it() -> None:
-    assert found("scientific", hands("9H 5H", "9S 6S", "4D 5D"), "9H 9S 4D") == {("war", 1)}
-
-
-def test_the_war_is_over_for_who_takes_it_and_for_who_was_in_it() -> None:
-    position = hands("9H 4H 2H", "9S 5S 2S", "9D 6D 2D")
-    assert found("scientific", position, "9H 9S 9D", "4H 5S 6D") == {
-        ("war-won", 2),
-        ("war-lost", 1),
-    }
-
-
-def test_a_war_that_the_listener_wins_is_praised_by_the_others() -> None:
-    position = hands("9H 7H 2H", "9S 5S 2S", "4D 6D 2D")
-    assert found("scientific", position, "9H 9S 4D", "7H 5S 6D") == {
-        ("war-lost", 1),
-        ("praise", 1),
-        ("praise", 2),
-    }
-
-
-def test_a_joker_takes_the_table_or_is_taken() -> None:
-    position = hands("9H 7H 2H", "9S 5S 2S", "JOKER 6D 2D")
-    assert found("scientific", position, "9H 9S JOKER") == {("joker-won", 2)}
-    position = hands("9H 7H 2H", "7S 5S 2S", "JOKER 6D 2D")
-    assert ("joker-lost", 2) in found("scientific", position, "9H 7S JOKER", "7H 5S 6D")
+# After each position come the steps; the occasions are those of the last one.
+OCCASIONS = {
+    "scientific": """
+An ordinary trick is worth no remark.
+    4H 5H / 6S 5S > 4H 6S => nothing
+Who is in a war may speak of it.
+    9H 5H / 9S 6S / 4D 5D > 9H 9S 4D => war 1
+The war is over for who takes it and for who was in it.
+    9H 4H 2H / 9S 5S 2S / 9D 6D 2D > 9H 9S 9D then 4H 5S 6D => war-won 2; war-lost 1
+A war that the listener wins is praised by the others.
+    9H 7H 2H / 9S 5S 2S / 4D 6D 2D > 9H 9S 4D then 7H 5S 6D => war-lost 1; praise 1; praise 2
+A joker takes the table or is taken.
+    9H 7H 2H / 9S 5S 2S / JOKER 6D 2D > 9H 9S JOKER => joker-won 2
+    9H 7H 2H / 7S 5S 2S / JOKER 6D 2D > 9H 7S JOKER then 7H 5S 6D
+        => joker-lost 2; war-lost 1; war-lost 2; praise 1; praise 2
+A jack turns the order for one and for the others, and two jacks turn nothing.
+    9H 7H / JS 5S / 4D 6D > 9H JS 4D => revolution 1; upset 2
+    9H 7H / JS 5S / JD 6D / KC 2C > 9H JS JD KC => nothing
+A queen spies and the others are spied on.
+    9H 7H / QS 5S / 4D 6D > 9H QS 4D => spy 1; spied 2
+A swap is spoken of when the trick is over.
+    9H 7H / 4S 5S | KS QS [swap=1] > 9H then swap => nothing
+    9H 7H / 4S 5S | KS QS [swap=1] > 9H then swap then KS => swap 1
+Who goes out says good-bye and is seen off.
+    9H 7H / 4S / 5D 6D > 9H 4S 5D => out 1; farewell 2
+At the end there is one winner and there are losers, and a draw is nobody's.
+    4H / 9S 2S > 4H 9S => won 1
+    9H 4H / 4S > 9H 4S => lost 1
+    9H / 9S > 9H 9S => nothing
+""",
+    "drunkard": """
+The drunkard has lost; at the limit without one nobody has won or lost.
+    6H / KS KD / 7S => lost 1; spared 2
+    6H 7H / KS KD / 7S 8S [trick_limit=1] => nothing
+""",
+    "classic": """
+At the limit most cards win.
+    6H 7H / KS KD / 7S 8S [trick_limit=1] => won 1; lost 2
+""",
+    "razboi": """
+A prisoner is greeted.
+    4H 5H / KS 2S / 3D 6D [prisoners=on] > keep:4H => captive 1
+""",
+    "steal": """
+A pile is stolen from one by another.
+    4H 5H 2H / 8S 2S 3S / 3D 6D 7D | 8C 9C > play then steal:2 then play => stole 1; robbed 2
+""",
+}
 
 
-def test_a_jack_turns_the_order_for_one_and_for_the_others() -> None:
-    position = hands("9H 7H", "JS 5S", "4D 6D")
-    assert found("scientific", position, "9H JS 4D") == {("revolution", 1), ("upset", 2)}
+@pytest.mark.parametrize("name", list(OCCASIONS))
+def test_what_is_worth_a_remark_and_whose(name: str) -> None:
+    for example in read_examples(OCCASIONS[name]):
+        running = begin(name, example)
+        events = [] if running.questions else running.advance()
+        wanted = set(example.expected.split("; ")) - {"nothing"}
+        found = watch(running, events, *example.answers.split(" then "))
+        assert {f"{occasion} {seat}" for occasion, seat in found} == wanted, example.sentence
 
 
-def test_two_jacks_turn_nothing() -> None:
-    position = hands("9H 7H", "JS 5S", "JD 6D", "KC 2C")
-    assert found("scientific", position, "9H JS JD KC") == set()
+def watch(running: Match, events: list[Event], *steps: str) -> list[FoundOccasion]:
+    """Answer step by step; return the occasions of the last step, seen by seat 0."""
+    watcher = RemarkWatcher(running.variant.name, 0, running.players)
+    found: list[FoundOccasion] = []
+    for step in steps:
+        events = events + answer(running, step)
+        found = watcher.find_step_occasions([project_event(event, 0) for event in events])
+        events = []
+    return found
 
 
-def test_a_queen_spies_and_the_others_are_spied_on() -> None:
-    position = hands("9H 7H", "QS 5S", "4D 6D")
-    assert found("scientific", position, "9H QS 4D") == {("spy", 1), ("spied", 2)}
-
-
-def test_a_swap_is_spoken_of_when_the_trick_is_over() -> None:
-    position = hands("9H 7H", "4S 5S", swap=[1], piles=["", "KS QS"])
-    assert found("scientific", position, "9H", "swap") == set()
-    assert found("scientific", position, "9H", "swap", "KS") == {("swap", 1)}
-
-
-def test_who_goes_out_says_good_bye_and_is_seen_off() -> None:
-    position = hands("9H 7H", "4S", "5D 6D")
-    assert found("scientific", position, "9H 4S 5D") == {("out", 1), ("farewell", 2)}
-
-
-def test_at_the_end_there_is_one_winner_and_there_are_losers() -> None:
-    assert found("scientific", hands("4H", "9S 2S"), "4H 9S") == {("won", 1)}
-    assert found("scientific", hands("9H 4H", "4S"), "9H 4S") == {("lost", 1)}
-
-
-def test_a_draw_is_nobodys() -> None:
-    assert found("scientific", hands("9H", "9S"), "9H 9S") == set()
-
-
-def test_the_drunkard_has_lost() -> None:
-    position = {"stacks": ["6H", "KS KD", "7S"]}
-    assert found("drunkard", position, pause=True) == {("lost", 1), ("spared", 2)}
-
-
-def test_at_the_limit_without_a_drunkard_nobody_has_won_or_lost() -> None:
-    position = {"stacks": ["6H 7H", "KS KD", "7S 8S"]}
-    assert found("drunkard", position, pause=True, trick_limit=1) == set()
-    assert found("classic", position, pause=True, trick_limit=1) == {("won", 1), ("lost", 2)}
-
-
-def test_a_prisoner_is_greeted() -> None:
-    position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
-    running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
-    watch = RemarkWatcher("razboi", 0, 3)
-    watch.find_step_occasions([project_event(event, 0) for event in running.advance()])
-    kept = [project_event(event, 0) for event in answer(running, "keep:4H")]
-    assert ("captive", 1) in watch.find_step_occasions(kept)
-
-
-def test_a_pile_is_stolen_from_one_by_another() -> None:
-    position = {
-        "stacks": ["4H 5H 2H", "8S 2S 3S", "3D 6D 7D"],
-        "piles": ["", "", "8C 9C"],
-    }
-    assert found("steal", position, "play", "steal:2", "play") == {("stole", 1), ("robbed", 2)}
-
-
-def test_the_house_pays_or_takes() -> None:
-    position = {"bankrolls": [100000, 100000], "shoe": "4H 9S 6D " + "5C " * 60}
-    told = found("casino", position, "bet:1000", "bet:1000")
-    assert told == {("bet-won", 1)}
-
-
-HOUSE = {"bankrolls": [100_000, 100_000], "shoe": "2D 3D 9S 2D 3D 9S 2D 9D 4S " + "5C " * 200}
+SHOE = "2D 3D 9S 2D 3D 9S 2D 9D 4S"
 """The second player loses twice, then wins."""
 
 
-def test_whose_lost_bet_was_doubled_may_speak_of_it() -> None:
-    doubled = ("bet:1000 bet:1000", "bet:1000 bet:2000", "bet:1000 bet:4000")
-    assert found("casino", HOUSE, *doubled[:1]) == {("bet-lost", 1)}
-    assert found("casino", HOUSE, *doubled[:2]) == {("bet-lost", 1), ("doubled-lost", 1)}
-    assert found("casino", HOUSE, *doubled) == {("bet-won", 1), ("doubled-won", 1)}
-    other = ("bet:1000 bet:1000", "bet:1000 bet:2100", "bet:1000 bet:2100")
-    assert found("casino", HOUSE, *other[:2]) == {("bet-lost", 1)}
-    assert found("casino", HOUSE, *other) == {("bet-won", 1)}
-    position = {**HOUSE, "shoe": "2D 3D 9S 2D 9D 4S 2D 9D 4S " + "5C " * 200}
-    after_a_win = ("bet:1000 bet:1000", "bet:1000 bet:5000", "bet:1000 bet:2000")
-    assert found("casino", position, *after_a_win) == {("bet-won", 1)}
-
-
-def test_a_bet_doubled_after_a_win_is_nothing_to_speak_of() -> None:
-    position = {**HOUSE, "shoe": "2D 9D 4S 2D 9D 4S " + "5C " * 200}
-    assert found("casino", position, "bet:1000 bet:1000", "bet:1000 bet:2000") == {("bet-won", 1)}
-
-
-def test_a_hunch_comes_true_or_not() -> None:
-    tie = {**HOUSE, "shoe": "2D 9D 9S " + "5C " * 60}
-    assert found("casino", tie, "bet:1000 bet:1000+500") == {("hunch-won", 1)}
-    assert found("casino", HOUSE, "bet:1000 bet:1000+500") == {("bet-lost", 1), ("hunch-lost", 1)}
-
-
-def test_who_leaves_ahead_says_so_and_who_leaves_behind_does_not() -> None:
-    ahead = {**HOUSE, "shoe": "2D 9D 4S " + "5C " * 60}
-    assert ("left-ahead", 1) in found("casino", ahead, "bet:1000 bet:1000", "bet:1000 leave")
-    behind = found("casino", HOUSE, "bet:1000 bet:1000", "bet:1000 leave")
-    assert behind and ("left-ahead", 1) not in behind
+@pytest.mark.parametrize(
+    ("shoe", "steps", "occasions"),
+    [
+        ("4H 9S 6D", "bet:1000 bet:1000", "bet-won"),
+        # Whose lost bet was doubled may speak of it.
+        (SHOE, "bet:1000 bet:1000", "bet-lost"),
+        (SHOE, "bet:1000 bet:1000, bet:1000 bet:2000", "bet-lost doubled-lost"),
+        (
+            SHOE,
+            "bet:1000 bet:1000, bet:1000 bet:2000, bet:1000 bet:4000",
+            "bet-won doubled-won",
+        ),
+        (SHOE, "bet:1000 bet:1000, bet:1000 bet:2100", "bet-lost"),
+        (SHOE, "bet:1000 bet:1000, bet:1000 bet:2100, bet:1000 bet:2100", "bet-won"),
+        (
+            "2D 3D 9S 2D 9D 4S 2D 9D 4S",
+            "bet:1000 bet:1000, bet:1000 bet:5000, bet:1000 bet:2000",
+            "bet-won",
+        ),
+        ("2D 9D 4S 2D 9D 4S", "bet:1000 bet:1000, bet:1000 bet:2000", "bet-won"),
+        # A hunch comes true or not.
+        ("2D 9D 9S", "bet:1000 bet:1000+500", "hunch-won"),
+        (SHOE, "bet:1000 bet:1000+500", "bet-lost hunch-lost"),
+        # Who leaves ahead says so, and who leaves behind does not.
+        ("2D 9D 4S", "bet:1000 bet:1000, bet:1000 leave", "out left-ahead"),
+        (SHOE, "bet:1000 bet:1000, bet:1000 leave", "out"),
+    ],
+)
+def test_what_is_worth_a_remark_at_the_casino(shoe: str, steps: str, occasions: str) -> None:
+    position = {"bankrolls": [100_000, 100_000], "shoe": shoe + " 5C" * 200}
+    found = watch(game("casino", 2, position, AsTheyLie()), [], *steps.split(", "))
+    assert set(found) == {(occasion, 1) for occasion in occasions.split()}
 
 
 @pytest.mark.parametrize("name", GAMES)

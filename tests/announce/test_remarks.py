@@ -130,12 +130,6 @@ def test_a_remark_names_a_player_and_at_most_the_cards_just_taken(game: str) -> 
         assert not counted or len(taken) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_played_back_hears_the_same_remarks(game: str) -> None:
-    steps = steps_of(game, 2)
-    assert made(game, steps) == made(game, steps)
-
-
 def test_another_seed_hears_other_remarks() -> None:
     steps = steps_of("scientific", 3)
     assert len({tuple(said(made("scientific", steps, seed=seed))) for seed in range(8)}) == 8

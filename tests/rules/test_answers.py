@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from audiowar.rules.cards import JOKER, parse_card
+from audiowar.rules.events import Choice
 from audiowar.rules.projection import project_view
-from audiowar.rules.state import Refused
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Question, Refused
 from tests.rules.table import game
 
 HANDS = {"hands": ["4H 9H", "5S 9S", "6D 9D"]}
@@ -21,13 +23,23 @@ def refused(seat: int, choice: int | str) -> Refused:
     return why.value
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_who_does_not_sit_there_is_not_asked(seat: int) -> None:
-    assert refused(seat, parse_card("4H")).reason == "not_asked"
-
-
-def test_who_has_chosen_has_chosen() -> None:
-    assert refused(1, parse_card("9S")).reason == "already_chosen"
+@pytest.mark.parametrize(
+    ("seat", "choice", "reason", "args"),
+    [
+        # Who does not sit there is not asked.
+        *((seat, parse_card("4H"), "not_asked", {}) for seat in (-1, 3, 99)),
+        (1, parse_card("9S"), "already_chosen", {}),
+        # A card that one does not hold is named.
+        *((0, parse_card(code), "not_in_hand", {"card": code}) for code in ("2C", "9S", "JOKER")),
+        # What is no card is not possible.
+        *((0, one, "not_possible", {"choice": str(one)}) for one in ("nonsense", JOKER + 1, -1)),
+    ],
+)
+def test_why_an_answer_is_refused(
+    seat: int, choice: int | str, reason: str, args: dict[str, str]
+) -> None:
+    why = refused(seat, choice)
+    assert (why.reason, why.message_args) == (reason, args)
 
 
 def test_an_answer_to_an_earlier_question_is_late() -> None:
@@ -39,16 +51,17 @@ def test_an_answer_to_an_earlier_question_is_late() -> None:
     running.answer(0, parse_card("4H"), number)
 
 
-@pytest.mark.parametrize("text", ["2C", "AS", "9S", "JOKER"])
-def test_a_card_that_one_does_not_hold_is_named(text: str) -> None:
-    why = refused(0, parse_card(text))
-    assert (why.reason, why.message_args) == ("not_in_hand", {"card": text})
-
-
-@pytest.mark.parametrize("choice", ["nonsense", JOKER + 1, -1])
-def test_what_is_no_card_is_not_possible(choice: int | str) -> None:
-    why = refused(0, choice)
-    assert (why.reason, why.message_args) == ("not_possible", {"choice": str(choice)})
+def test_a_timer_answers_the_quietest_that_is_allowed() -> None:
+    choices: tuple[Choice, ...]
+    for name, choices, answer in (
+        ("razboi", ("prisoner", "top"), "top"),
+        ("razboi", ("keep:5D", "keep:top", "keep:none"), "keep:none"),
+        ("steal", ("steal:1", "play"), "play"),
+        ("steal", ("lay:9S", "lay:2H"), "lay:9S"),
+        ("scientific", (5, "swap"), 5),
+        ("scientific", (0, 5), 0),
+    ):
+        assert GAMES[name].get_timeout_answer(Question(0, "", choices, 1)) == answer
 
 
 def test_the_own_choice_is_known_to_who_made_it_and_to_nobody_else() -> None:

@@ -44,58 +44,57 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 
 @games
 @seeds
-def test_somebody_can_act_or_it_is_over(name: str, seed: int) -> None:
-    for table, _ in played(random_header(GAMES[name], seed)):
-        match = table.match
-        if match.end_event:
-            assert not match.questions
-        for seat, question in match.questions.items():
-            assert seat not in match.state.out
-            assert len(question.choices) > 0
+def test_every_step_is_what_the_engine_says(name: str, seed: int) -> None:
+    gone: set[int] = set()
+    trick, ended = 0, 0
+    for table, events in played(random_header(GAMES[name], seed)):
+        match, questions = table.match, table.match.questions
+        assert not ended, "the end is told last"
+        ended = [type(event) for event in events].count(End)
+        assert bool(match.end_event) == (ended == 1) == (bool(events) and type(events[-1]) is End)
+        assert events or questions, "a step is empty only where somebody is asked"
+        assert match.state.trick - trick in (0, 1), "no step begins two tricks"
+        trick = match.state.trick
+        for seat, question in questions.items():
+            assert question.seat == seat and seat not in match.state.out and len(question.choices)
+            # Bots know what they are asked by a rule of thumb for it.
+            assert question.kind in load_rules_of_thumb(name)
+        if questions or ended:
+            with pytest.raises(Refused, match="game_over" if ended else "answer_first"):
+                match.advance()
+        chosen = project_view(match, None).chosen
+        assert not set(chosen) & set(questions) and (questions or not chosen)
+        outs = [event.seat for event in events if isinstance(event, Out)]
+        assert len(gone | set(outs)) == len(gone) + len(outs)
+        gone.update(outs)
+        assert gone == set(match.state.out)
+    assert ended and not questions
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, game in GAMES.items() if not game.always_has_choices]
+)
+def test_a_game_of_luck_pauses_before_every_trick(name: str) -> None:
+    paused = {0}
+    for table, _ in played(random_header(GAMES[name], 1)):
+        if not table.match.questions and not table.match.end_event:
+            paused.add(table.match.state.trick)
+        assert table.match.state.trick - 1 in paused | {-1}
+    assert len(paused) > 1
 
 
 @games
 @seeds
-def test_what_is_asked_is_known_and_no_answer_outlives_its_trick(name: str, seed: int) -> None:
-    for table, _ in played(random_header(GAMES[name], seed)):
-        questions = table.match.questions
-        # Bots know what they are asked by a rule of thumb for it.
-        assert {question.kind for question in questions.values()} <= load_rules_of_thumb(
-            name
-        ).keys()
-        assert all(question.seat == seat for seat, question in questions.items())
-        seen = project_view(table.match, None)
-        assert not set(seen.chosen) & set(questions)
-        assert questions or not seen.chosen
-
-
-@games
-@seeds
-def test_the_end_is_told_once_and_last(name: str, seed: int) -> None:
-    events = [e for _, step_ in played(random_header(GAMES[name], seed)) for e in step_]
-    assert [type(event) for event in events].count(End) == 1
-    assert isinstance(events[-1], End)
-
-
-@games
-@seeds
-def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None:
+def test_a_game_is_the_same_again_and_its_replay_needs_no_generator(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
-    first, second = (
+    text, again = (
         format_transcript(header, [e for _, step_ in played(header) for e in step_])
         for _ in range(2)
     )
-    assert first == second
-
-
-@games
-@seeds
-def test_a_replay_needs_no_generator(name: str, seed: int) -> None:
-    header = random_header(GAMES[name], seed)
-    text = format_transcript(header, [e for _, step_ in played(header) for e in step_])
+    assert text == again
     replay = TranscriptReplayer(*parse_transcript(text))
-    again = [event for step_ in replay for event in step_]
-    assert format_transcript(replay.header, again) == text
+    events = [event for step_ in replay for event in step_]
+    assert format_transcript(replay.header, events) == text
 
 
 @games
@@ -155,17 +154,6 @@ def test_a_refused_answer_changes_nothing(name: str, seed: int) -> None:
                 with pytest.raises(Refused):
                     table.match.answer(seat, wrong)
         assert [project_view(table.match, seat) for seat in range(len(header.seats))] == before
-
-
-@games
-@seeds
-def test_who_is_out_owns_nothing_and_stays_out(name: str, seed: int) -> None:
-    gone: set[int] = set()
-    for table, events in played(random_header(GAMES[name], seed)):
-        outs = [event.seat for event in events if isinstance(event, Out)]
-        assert not gone & set(outs)
-        gone |= set(outs)
-        assert gone == set(table.match.state.out)
 
 
 # Secrecy
@@ -261,21 +249,6 @@ def test_every_preset_is_allowed_for_some_number_of_players(name: str) -> None:
             except Refused:
                 pass
         assert allowed, preset.name
-
-
-@games
-@pytest.mark.parametrize(
-    ("option", "value"), [("no_such_option", 1), ("trick_limit", -1), ("trick_limit", "many")]
-)
-def test_what_no_game_knows_is_refused(name: str, option: str, value: int | str) -> None:
-    with pytest.raises(Refused):
-        GAMES[name].complete_options({option: value}, GAMES[name].players[0])
-
-
-@games
-def test_true_is_no_number(name: str) -> None:
-    with pytest.raises(Refused):
-        GAMES[name].complete_options({GAMES[name].options[0].name: True}, GAMES[name].players[0])
 
 
 # Cards

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from audiowar.games.scientific.bots import coach_advice
@@ -15,10 +13,6 @@ from audiowar.games.scientific.bots.two_player_searches import (
     search_two_tricks_deep,
 )
 from audiowar.rules.cards import KING, parse_card
-from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Match
-from audiowar.rules.projection import project_event, project_view
-from audiowar.rules.registry import get_variant
 from tests.cards import parse_cards
 
 
@@ -46,23 +40,6 @@ def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
     solution = think(position, True, seen_choice=parse_card("TS") >> 2)  # type: ignore[operator]
     assert solution.columns == (8,) and solution.row_strategy == [0.0, 1.0]
-
-
-def test_the_coach_mixes_what_is_held_and_says_why() -> None:
-    match = Match(get_variant("scientific"), 2, {}, SeededChance(1))
-    history = [project_event(event, 0) for event in match.start()]
-    random = Random(1)
-    for _ in range(12):
-        while 0 not in match.questions and not match.end_event:
-            seat = next(iter(match.questions))
-            events = match.answer(seat, random.choice(list(match.questions[seat].choices)))
-            history += [project_event(event, 0) for event in events]
-        advice = coach_advice.list_advised_choices(project_view(match, 0), history)
-        assert advice and sum(a.probability for a in advice) > 0.7
-        assert all(a.choice in match.questions[0].choices for a in advice)
-        assert all(a.reason in coach_advice.REASONS for a in advice)
-        events = match.answer(0, advice[0].choice)
-        history += [project_event(event, 0) for event in events]
 
 
 def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import tanh
 from random import Random
 
 import pytest
@@ -11,13 +10,9 @@ import pytest
 from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
     load_network_evaluator,
-    load_weights_json,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
-    RANK_COUNT,
-    RANK_COUNT_MASK,
-    Position,
     list_actions,
     make_two_seat_position,
 )
@@ -59,32 +54,6 @@ def test_exchanging_the_seats_turns_the_value(
         assert judge.evaluate_for_seat0(exchanged) == pytest.approx(
             -judge.evaluate_for_seat0(position), abs=1e-12
         )
-
-
-def features(position: Position) -> list[float]:
-    """Return the sixty features that the weights multiply, in the order of `unpack_weights`."""
-    (h0, h1), (p0, p1) = position.hands, position.piles
-    numbers = [0.0] * 60
-    at = 30 * position.reversed
-    for rank in range(RANK_COUNT):
-        shift = 5 * rank
-        numbers[at + rank] = (h0 >> shift & RANK_COUNT_MASK) - (h1 >> shift & RANK_COUNT_MASK)
-        numbers[at + 14 + rank] = (p0 >> shift & RANK_COUNT_MASK) - (p1 >> shift & RANK_COUNT_MASK)
-    numbers[at + 28] = 0.0 if position.spy < 0 else 1.0 - 2.0 * position.spy
-    numbers[at + 29] = (position.swap_mask & 1) - (position.swap_mask >> 1)
-    return numbers
-
-
-def test_the_features_are_what_the_weights_multiply() -> None:
-    judge, random, flat = (
-        load_linear_evaluator(True),
-        Random(5),
-        load_weights_json("linear")["linear"],
-    )
-    for _ in range(40):
-        position = draw_start_position(random)
-        total = sum(a * b for a, b in zip(features(position), flat, strict=True))
-        assert judge.evaluate_for_seat0(position) == pytest.approx(tanh(total))
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
     sort_ranks_by_strength,
 )
-from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, parse_card
 from tests.cards import parse_cards
 
 
@@ -132,31 +132,6 @@ def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: boo
             last_of_pile += able[-1] >= SWAP_OFFSET and count_packed_cards(position.piles[me]) == 1
     assert spies and swaps and last
     assert last_of_pile or not some
-
-
-def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
-    position = laid("2H 3H", "KH AH", "8S 9S")
-    trick, judge = (
-        WinningChanceEstimator(position, load_linear_evaluator(True)),
-        load_linear_evaluator(True),
-    )
-    chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
-    shares = [
-        trick.estimate_winning_chances_of_actions(seat, chosen, [chosen[seat]])[0]
-        for seat in range(3)
-    ]
-    after = play_trick(position, chosen, True)
-    more = judge.sum_seat_weights(after, 0) - judge.sum_seat_weights(after, 2)
-    assert sum(shares) == pytest.approx(1)
-    assert max(shares) == shares[1]
-    assert shares[0] / shares[2] == pytest.approx(exp(SOFTMAX_SHARPNESS * more))
-
-
-def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
-    position = laid("2H", "2S", "2D")
-    assert WinningChanceEstimator(
-        position, load_linear_evaluator(True)
-    ).estimate_winning_chances_of_actions(0, [-1, 0, 0], [0]) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -248,18 +223,6 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
         is_last_trick=True,
     )
     assert spied_on.estimate_winning_chances_of_actions(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
-
-
-def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
-    position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = WinningChanceEstimator(position, load_linear_evaluator(True))
-    seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
-    assert trick.find_cheapest_spy_reply(1, [nine, -1, seven]) == KING
-    assert (
-        trick.find_cheapest_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
-    )
-    turned = WinningChanceEstimator(position._replace(reversed=True), load_linear_evaluator(True))
-    assert turned.find_cheapest_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:

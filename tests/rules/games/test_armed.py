@@ -12,10 +12,8 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import (
     Choose,
     Deal,
-    End,
     Event,
     Hidden,
-    Out,
     PickUp,
     Put,
     Secret,
@@ -25,10 +23,10 @@ from audiowar.rules.events import (
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.state import Refused
 from tests.cards import parse_cards
+from tests.rules.examples import check_examples, play
 from tests.rules.rigged_chance import RiggedChance
-from tests.rules.table import AsTheyLie, answer, choice, game, told
+from tests.rules.table import AsTheyLie, answer, game, told
 
 PARTS = ("piles", "table", "pot", "out")
 
@@ -55,6 +53,57 @@ def dealt(players: int, **options: int) -> Deal:
     (deal,) = Match(get_variant("armed"), players, options, SeededChance(1)).start()
     assert isinstance(deal, Deal)
     return deal
+
+
+EXAMPLES = """
+Then all are shown and the strongest takes the trick.
+    9H 2H / 8S 2S > 9H 8S => after 2: Put 0 9H; Put 1 8S; Take 0 9H 8S
+The discard becomes the hand only when the hand is empty.
+    9H / 8S 2S > 9H 8S => only Take PickUp: Take 0 9H 8S; PickUp 0 9H 8S
+A tie for strongest is a war among the tied.
+    9H 2H / 9S 2S / 8D 2D > 9H 9S 8D => only War: War tie 0+1
+A tie below the strongest is none.
+    9H 2H / 9S 2S / TD 2D > 9H 9S TD => only War: nothing
+The example of two kings. Three cards each, then ace against queen: the ace takes all ten cards.
+    KH 3H 4H 5H AH 6H / KS 3S 4S 5S QS 6S > KH KS AH QS => only War Put Take after 2: War tie 0+1;
+        Put 0 3H 4H 5H AH; Put 1 3S 4S 5S QS; Take 0 KH KS AH QS 3H 4H 5H 3S 4S 5S
+Who has none has lost that war and one fighter left takes the table.
+    KH / KS 3S / 2D 3D > KH KS 2D => after 6: War tie 0+1; Take 1 KH KS 2D; Out 0
+A two beats the ace.
+    2H 3H / AS 3S / KD 3D > 2H AS KD => only Take: Take 0 2H AS KD
+Otherwise it is lowest.
+    2H 3H / KS 3S / 3D 4D > 2H KS 3D => only Take: Take 1 2H KS 3D
+Several twos tie.
+    2H 3H / AS 3S / 2D 4D > 2H AS 2D => only War: War tie 0+2
+Aces do not tie where a two beats them.
+    AH 3H / AS 3S / 2D 4D > AH AS 2D => only War Take: Take 2 AH AS 2D
+In a war only the cards of that round count. Two aces tied; the two of the war round meets no ace
+  there and is lowest.
+    AH 3H 4H 5H 2H / AS 3S 4S 5S 6S > AH AS 2H 6S => only Take: Take 1 AH AS 2H 6S 3H 4H 5H 3S 4S 5S
+Jokers are highest and then it is they whom a two beats.
+    2H 3H / JOKER 3S / AD 3D [jokers=2] > 2H JOKER AD => only Take: Take 0 2H JOKER AD
+With jokers in the game a two does not beat the ace.
+    2H 3H / AS 3S [jokers=2] > 2H AS => only Take: Take 1 2H AS
+A joker beats the ace.
+    JOKER 3H / AS 3S [jokers=2] > JOKER AS => only Take: Take 0 JOKER AS
+The last with cards wins.
+    9H 2H / 8S > 9H 8S => ... Take 0 9H 8S; Out 1; End win 0
+Nobody left is a draw.
+    9H / 9S > 9H 9S => after 4: War tie 0+1; Out 0; Out 1; End draw 0+1
+Who is left by a war of others wins without taking.
+    9H / 9S / 8D 2D > 9H 9S 8D => only Take Out End: Out 0; Out 1; End win 2
+At the limit hand and discard count.
+    9H 2H / 8S 2S 3S | 4S [trick_limit=1] > 9H 8S => only End: End draw 0+1
+    9H 2H / 8S 2S | 4S [trick_limit=1] > 9H 8S => only End: End limit 0
+A natural end goes before the limit.
+    9H 2H / 8S [trick_limit=1] > 9H 8S => only End: End win 0
+The table of a position goes to the winner.
+    9H 2H / 8S 2S [table=1KS pot=3D] > 9H 8S => only Take: Take 0 3D KS 9H 8S
+"""
+
+
+def test_examples() -> None:
+    check_examples(EXAMPLES, lambda example: play("armed", example))
 
 
 # The deal and the trick
@@ -94,26 +143,6 @@ def test_a_choice_is_hidden_until_the_last_has_chosen() -> None:
     assert project_event(choose, 1) == Choose(0, Hidden(1))
 
 
-def test_then_all_are_shown_and_the_strongest_takes_the_trick() -> None:
-    assert told(after("9H 8S", "9H 2H", "8S 2S"))[2:] == [
-        "Put 0 9H",
-        "Put 1 8S",
-        "Take 0 9H 8S",
-    ]
-
-
-def test_a_choice_stands() -> None:
-    running = armed("9H 2H", "8S 2S")
-    answer(running, "9H")
-    with pytest.raises(Refused, match="already_chosen"):
-        running.answer(0, parse_card("2H"))
-
-
-def test_only_cards_of_the_hand_can_be_chosen() -> None:
-    with pytest.raises(Refused, match="not_in_hand"):
-        armed("9H 2H", "8S 2S", piles=("AH", "")).answer(0, parse_card("AH"))
-
-
 def test_taken_cards_go_to_the_discard() -> None:
     running = armed("9H 2H", "8S 2S")
     answer(running, "9H 8S")
@@ -121,11 +150,6 @@ def test_taken_cards_go_to_the_discard() -> None:
         parse_cards("2H"),
         parse_cards("9H 8S"),
     )
-
-
-def test_the_discard_becomes_the_hand_only_when_the_hand_is_empty() -> None:
-    events = after("9H 8S", "9H", "8S 2S")
-    assert told(events, Take, PickUp) == ["Take 0 9H 8S", "PickUp 0 9H 8S"]
 
 
 def test_what_is_picked_up_is_the_players_secret() -> None:
@@ -139,15 +163,6 @@ def test_what_is_picked_up_is_the_players_secret() -> None:
 WAR = ("KH 3H 4H 5H AH 6H", "KS 3S 4S 5S QS 6S")
 
 
-def test_a_tie_for_strongest_is_a_war_among_the_tied() -> None:
-    events = after("9H 9S 8D", "9H 2H", "9S 2S", "8D 2D")
-    assert told(events, War) == ["War tie 0+1"]
-
-
-def test_a_tie_below_the_strongest_is_none() -> None:
-    assert told(after("9H 9S TD", "9H 2H", "9S 2S", "TD 2D"), War) == []
-
-
 def test_each_fighter_puts_three_random_cards_face_down_before_choosing() -> None:
     running = armed(*WAR, chance=rigged("6H 4H 3H", "3S 5S QS"))
     events = answer(running, "KH KS")
@@ -159,17 +174,6 @@ def test_they_lie_on_the_table_while_the_fighters_choose() -> None:
     running = armed(*WAR)
     answer(running, "KH KS")
     assert project_view(running, None).face_down == (0, 0, 0, 1, 1, 1)
-
-
-def test_the_example_of_two_kings() -> None:
-    """Three cards each, then ace against queen: the ace takes all ten cards."""
-    events = after("KH KS AH QS", *WAR)
-    assert told(events, War, Put, Take)[2:] == [
-        "War tie 0+1",
-        "Put 0 3H 4H 5H AH",
-        "Put 1 3S 4S 5S QS",
-        "Take 0 KH KS AH QS 3H 4H 5H 3S 4S 5S",
-    ]
 
 
 def test_who_is_not_tied_only_watches() -> None:
@@ -271,14 +275,6 @@ def test_who_has_fewer_than_four_puts_down_all_but_one(
     assert running.questions[0].choices == parse_cards(left)
 
 
-def test_who_has_none_has_lost_that_war_and_one_fighter_left_takes_the_table() -> None:
-    assert told(after("KH KS 2D", "KH", "KS 3S", "2D 3D"))[6:] == [
-        "War tie 0+1",
-        "Take 1 KH KS 2D",
-        "Out 0",
-    ]
-
-
 def test_of_three_fighters_two_go_on() -> None:
     running = armed("KH", "KS 3S", "KD 3D")
     answer(running, "KH KS KD")
@@ -294,74 +290,9 @@ def test_if_no_fighter_is_left_the_table_waits_for_the_next_trick() -> None:
 # The two
 
 
-def test_a_two_beats_the_ace() -> None:
-    assert told(after("2H AS KD", "2H 3H", "AS 3S", "KD 3D"), Take) == ["Take 0 2H AS KD"]
-
-
-def test_otherwise_it_is_lowest() -> None:
-    assert told(after("2H KS 3D", "2H 3H", "KS 3S", "3D 4D"), Take) == ["Take 1 2H KS 3D"]
-
-
-def test_several_twos_tie() -> None:
-    assert told(after("2H AS 2D", "2H 3H", "AS 3S", "2D 4D"), War) == ["War tie 0+2"]
-
-
-def test_aces_do_not_tie_where_a_two_beats_them() -> None:
-    assert told(after("AH AS 2D", "AH 3H", "AS 3S", "2D 4D"), War, Take) == ["Take 2 AH AS 2D"]
-
-
-def test_in_a_war_only_the_cards_of_that_round_count() -> None:
-    """Two aces tied; the two of the war round meets no ace there and is lowest."""
-    hands = ("AH 3H 4H 5H 2H", "AS 3S 4S 5S 6S")
-    assert told(after("AH AS 2H 6S", *hands), Take) == ["Take 1 AH AS 2H 6S 3H 4H 5H 3S 4S 5S"]
-
-
 def test_a_war_round_that_shows_an_ace_is_won_by_the_two() -> None:
     hands = ("KH 3H 4H 5H 2H", "KS 3S 4S 5S AS")
     assert told(after("KH KS 2H AS", *hands), Take)[0].startswith("Take 0 ")
-
-
-def test_jokers_are_highest_and_then_it_is_they_whom_a_two_beats() -> None:
-    hands = ("2H 3H", "JOKER 3S", "AD 3D")
-    assert told(after("2H JOKER AD", *hands, jokers=2), Take) == ["Take 0 2H JOKER AD"]
-
-
-def test_with_jokers_in_the_game_a_two_does_not_beat_the_ace() -> None:
-    assert told(after("2H AS", "2H 3H", "AS 3S", jokers=2), Take) == ["Take 1 2H AS"]
-
-
-def test_a_joker_beats_the_ace() -> None:
-    assert told(after("JOKER AS", "JOKER 3H", "AS 3S", jokers=2), Take) == ["Take 0 JOKER AS"]
-
-
-# The end
-
-
-def test_the_last_with_cards_wins() -> None:
-    assert told(after("9H 8S", "9H 2H", "8S"))[-3:] == ["Take 0 9H 8S", "Out 1", "End win 0"]
-
-
-def test_nobody_left_is_a_draw() -> None:
-    assert told(after("9H 9S", "9H", "9S"))[4:] == ["War tie 0+1", "Out 0", "Out 1", "End draw 0+1"]
-
-
-def test_who_is_left_by_a_war_of_others_wins_without_taking() -> None:
-    assert told(after("9H 9S 8D", "9H", "9S", "8D 2D"), Take, Out, End) == [
-        "Out 0",
-        "Out 1",
-        "End win 2",
-    ]
-
-
-def test_at_the_limit_hand_and_discard_count() -> None:
-    events = after("9H 8S", "9H 2H", "8S 2S 3S", piles=("", "4S"), trick_limit=1)
-    assert told(events, End) == ["End draw 0+1"]
-    events = after("9H 8S", "9H 2H", "8S 2S", piles=("", "4S"), trick_limit=1)
-    assert told(events, End) == ["End limit 0"]
-
-
-def test_a_natural_end_goes_before_the_limit() -> None:
-    assert told(after("9H 8S", "9H 2H", "8S", trick_limit=1), End) == ["End win 0"]
 
 
 # Positions
@@ -369,13 +300,3 @@ def test_a_natural_end_goes_before_the_limit() -> None:
 
 def test_a_position_with_empty_hands_picks_up_before_it_begins() -> None:
     assert armed("", "8S", piles=("9H", "")).state.hands == [parse_cards("9H"), parse_cards("8S")]
-
-
-def test_the_table_of_a_position_goes_to_the_winner() -> None:
-    events = after("9H 8S", "9H 2H", "8S 2S", table=[[1, "KS"]], pot="3D")
-    assert told(events, Take) == ["Take 0 3D KS 9H 8S"]
-
-
-def test_a_word_is_no_card() -> None:
-    with pytest.raises(Refused, match="not_possible"):
-        armed("9H 2H", "8S 2S").answer(0, choice("swap"))

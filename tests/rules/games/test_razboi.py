@@ -8,12 +8,12 @@ import pytest
 
 from audiowar.rules.cards import RANKS
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Secret, Take, War
+from audiowar.rules.events import Deal, Event, Hidden, Out, Put, Secret, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.state import Refused
 from tests.cards import parse_cards
+from tests.rules.examples import check_examples, play
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, game, told, turn
 
@@ -37,6 +37,53 @@ def puts(events: list[Event]) -> list[tuple[int, int]]:
     """Return how many cards each seat put face down, for every put of a war."""
     found = [event for event in events if isinstance(event, Put)]
     return [(put.seat, len(put.down.value)) for put in found if isinstance(put.down, Secret)]
+
+
+EXAMPLES = """
+The strongest takes every card on the table.
+    9H 2H / JS 2S / TD 2D => only Take: Take 1 9H JS TD
+The ace is strongest.
+    KH 2H / AS 2S / 2D 3D => only Take: Take 1 KH AS 2D
+A tie for strongest is a war.
+    2H 9H / 2S 3S / 2D 4D => only War: War tie 0+1+2
+A tie below the strongest is none.
+    9H 2H / 9S 2S / TD 2D => Put 0 9H; Put 1 9S; Put 2 TD; Take 2 9H 9S TD
+Only the tied go on.
+    3H 5H 6H 7H / 3S 5S 6S 8S / 2D AD KD QD => only War Put Take after 3: War tie 0+1;
+        Put 0 5H 6H 7H; Put 1 5S 6S 8S; Take 1 3H 3S 2D 7H 8S 5H 6H 5S 6S
+The last card decides not the face down ones.
+    2H AH 5H / 2S 3S 6S => only Take: Take 1 2H 2S 5H 6S AH 3S
+Own puts all that are left the last face up.
+    9H 3H QH / 9S 2H 3H 4H 5H 6H 7H 8S TS JS => only Put after 2: Put 0 3H QH;
+        Put 1 2H 3H 4H 5H 6H 7H 8S TS JS
+Fewest lets all put as many as the poorest.
+    9H 3H QH / 9S 2H 3H 4H 5H 6H 7H 8S TS JS [short=fewest] => only Put after 2: Put 0 3H QH;
+        Put 1 2H 3H
+Those without a card drop out before the poorest is counted.
+    9H / 9S 2S 3S / 9D 2H 3H 4H 5H 6H 7H [short=fewest] => only Put after 3: Put 1 2S 3S;
+        Put 2 2H 3H
+Who has no cards is out and the last wins.
+    9H / 8S => ... Take 0 9H 8S; Out 1; End win 0
+Nobody left is a draw.
+    9H / 9S => after 2: War tie 0+1; Out 0; Out 1; End draw 0+1
+Who wins by the others running out takes no table. The pot is the last player's anyway.
+    9H / 9S / 8D 2D => only Take Out End: Out 0; Out 1; End win 2
+At the limit who owns most cards wins.
+    9H 2H / 8S 2S 3S 4S [trick_limit=1] => only End: End draw 0+1
+    9H 2H / 8S 2S 3S [trick_limit=1] => only End: End limit 0
+What lies on the table counts for nobody.
+    9H / 9S / 8D 2D / 7C 2C [trick_limit=1] => only End: End draw 2+3
+A natural end goes before the limit.
+    9H / 8S [trick_limit=1] => only End: End win 0
+Seats that are out put nothing.
+    - / 8S 2S / 9D 2D [out=0] => only Put: Put 1 8S; Put 2 9D
+The table of a position goes to the winner.
+    9H 2H / 8S 2S [table=1KS pot=3D] => only Take: Take 0 3D KS 9H 8S
+"""
+
+
+def test_examples() -> None:
+    check_examples(EXAMPLES, lambda example: play("razboi", example))
 
 
 # The deal and the trick
@@ -64,20 +111,6 @@ def dealt(players: int, seed: int) -> Deal:
     return deal
 
 
-def test_nobody_is_asked_and_the_game_waits_before_each_trick() -> None:
-    running = razboi("9H 2H", "8S 2S")
-    assert not running.questions and not running.end_event
-    assert told(turn(running))[:2] == ["Put 0 9H", "Put 1 8S"]
-
-
-def test_the_strongest_takes_every_card_on_the_table() -> None:
-    assert told(first("9H 2H", "JS 2S", "TD 2D"), Take) == ["Take 1 9H JS TD"]
-
-
-def test_the_ace_is_strongest() -> None:
-    assert told(first("KH 2H", "AS 2S", "2D 3D"), Take) == ["Take 1 KH AS 2D"]
-
-
 def test_taken_cards_go_under_the_own_stack() -> None:
     running = razboi("9H 2H", "8S 2S")
     turn(running)
@@ -97,28 +130,6 @@ def test_nobody_knows_that_order() -> None:
 
 
 # War
-
-
-def test_a_tie_for_strongest_is_a_war() -> None:
-    assert told(first("2H 9H", "2S 3S", "2D 4D"), War) == ["War tie 0+1+2"]
-
-
-def test_a_tie_below_the_strongest_is_none() -> None:
-    assert told(first("9H 2H", "9S 2S", "TD 2D")) == [
-        "Put 0 9H",
-        "Put 1 9S",
-        "Put 2 TD",
-        "Take 2 9H 9S TD",
-    ]
-
-
-def test_only_the_tied_go_on() -> None:
-    assert told(first("3H 5H 6H 7H", "3S 5S 6S 8S", "2D AD KD QD"), War, Put, Take)[3:] == [
-        "War tie 0+1",
-        "Put 0 5H 6H 7H",
-        "Put 1 5S 6S 8S",
-        "Take 1 3H 3S 2D 7H 8S 5H 6H 5S 6S",
-    ]
 
 
 RANKED = dict(zip(RANKS, (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 11), strict=True))
@@ -152,21 +163,7 @@ def test_a_repeated_tie_is_a_war_of_the_new_rank() -> None:
     assert puts(events) == [(0, 1), (1, 1), (0, 3), (1, 3)]
 
 
-def test_the_last_card_decides_not_the_face_down_ones() -> None:
-    assert told(first("2H AH 5H", "2S 3S 6S"), Take) == ["Take 1 2H 2S 5H 6S AH 3S"]
-
-
 # Too few cards
-
-
-def test_own_puts_all_that_are_left_the_last_face_up() -> None:
-    events = first("9H 3H QH", "9S" + LOW + " 8S TS JS")
-    assert told(events, Put)[2:] == ["Put 0 3H QH", "Put 1 2H 3H 4H 5H 6H 7H 8S TS JS"]
-
-
-def test_fewest_lets_all_put_as_many_as_the_poorest() -> None:
-    events = first("9H 3H QH", "9S" + LOW + " 8S TS JS", short="fewest")
-    assert told(events, Put)[2:] == ["Put 0 3H QH", "Put 1 2H 3H"]
 
 
 @pytest.mark.parametrize("short", ["own", "fewest"])
@@ -176,11 +173,6 @@ def test_who_has_no_card_has_lost_the_war_and_one_left_takes_at_once(short: str)
         "Take 1 9H 9S 8D",
         "Out 0",
     ]
-
-
-def test_those_without_a_card_drop_out_before_the_poorest_is_counted() -> None:
-    events = first("9H", "9S 2S 3S", "9D" + LOW, short="fewest")
-    assert told(events, Put)[3:] == ["Put 1 2S 3S", "Put 2 2H 3H"]
 
 
 def test_with_own_the_others_fight_on_without_him() -> None:
@@ -200,57 +192,8 @@ def test_cards_that_stay_keep_lying_open() -> None:
     assert [seat for seat, _ in project_view(running, None).table] == [0, 1, 2, 3]
 
 
-# The end
-
-
-def test_who_has_no_cards_is_out_and_the_last_wins() -> None:
-    assert told(first("9H", "8S"))[-3:] == ["Take 0 9H 8S", "Out 1", "End win 0"]
-
-
-def test_nobody_left_is_a_draw() -> None:
-    assert told(first("9H", "9S"))[2:] == ["War tie 0+1", "Out 0", "Out 1", "End draw 0+1"]
-
-
-def test_who_wins_by_the_others_running_out_takes_no_table() -> None:
-    """The pot is the last player's anyway."""
-    assert told(first("9H", "9S", "8D 2D"), Take, Out, End) == ["Out 0", "Out 1", "End win 2"]
-
-
-def test_at_the_limit_who_owns_most_cards_wins() -> None:
-    assert told(first("9H 2H", "8S 2S 3S 4S", trick_limit=1), End) == ["End draw 0+1"]
-    assert told(first("9H 2H", "8S 2S 3S", trick_limit=1), End) == ["End limit 0"]
-
-
-def test_what_lies_on_the_table_counts_for_nobody() -> None:
-    events = first("9H", "9S", "8D 2D", "7C 2C", trick_limit=1)
-    assert told(events, End) == ["End draw 2+3"]
-
-
-def test_a_natural_end_goes_before_the_limit() -> None:
-    assert told(first("9H", "8S", trick_limit=1), End) == ["End win 0"]
-
-
-@pytest.mark.parametrize("players", [2, 8])
-def test_the_limit_follows_from_the_players(players: int) -> None:
-    assert game("razboi", players).options["trick_limit"] == 500 * players**2
-
-
 # Positions
-
-
-def test_seats_that_are_out_put_nothing() -> None:
-    assert told(first("", "8S 2S", "9D 2D", out=[0]), Put) == ["Put 1 8S", "Put 2 9D"]
-
-
-def test_the_table_of_a_position_goes_to_the_winner() -> None:
-    events = first("9H 2H", "8S 2S", table=[[1, "KS"]], pot="3D")
-    assert told(events, Take) == ["Take 0 3D KS 9H 8S"]
 
 
 def test_a_position_without_cards_for_a_seat_lets_it_go_at_once() -> None:
     assert told([razboi("", "8S").end_event or Out(9)]) == ["End win 1"]
-
-
-def test_an_answer_to_nothing_is_refused() -> None:
-    with pytest.raises(Refused, match="not_asked"):
-        razboi("9H 2H", "8S 2S").answer(0, 7)

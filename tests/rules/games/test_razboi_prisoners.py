@@ -9,11 +9,12 @@ import pytest
 from audiowar.games.razboi.events import ForfeitTopCard, KeepPrisoner
 from audiowar.games.razboi.rules import RazboiView
 from audiowar.rules.cards import parse_card
-from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
+from audiowar.rules.events import Choose, End, Hidden, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.state import Refused
 from tests.cards import parse_cards
+from tests.rules.examples import check_examples, play
 from tests.rules.table import AsTheyLie, choice, game, told, turn
 
 PARTS = ("table", "pot", "out")
@@ -45,6 +46,62 @@ def refusal(running: Match, seat: int, text: str) -> str:
     return str(caught.value)
 
 
+EXAMPLES = """
+The prisoner lies face up and the rest goes under the stack.
+    9H 2H / 8S 2S / 7D 2D [prisoners=on] > keep:8S => after 3: Choose 0 keep:8S; KeepPrisoner 0 8S;
+        Take 0 9H 7D
+The winner may keep nothing.
+    9H 2H / 8S 2S / 7D 2D [prisoners=on] > keep:none => after 3: Choose 0 keep:none; Take 0 9H 8S 7D
+There is at most one prisoner a player.
+    9H 2H | 4C / 8S 2S / 7D 2D [prisoners=on] > top => after 4: Take 0 9H 8S 7D
+A forfeit that ends the game leaves nothing to ask.
+    9H 2H / 8S | 3C / - [out=2 prisoners=on] > prisoner => after 3: ForfeitTopCard 1 8S;
+        Take 0 8S 9H 3C; Out 1; End win 0
+In a war the prisoner may be the last card. The face-down ones come from the stack.
+    3H 4H 5H 6H | KC / 3S 4S 5S 6S / 2D 8D [prisoners=on] > top prisoner
+        => only War Choose Put after 4: War tie 0+1; Choose 0 prisoner; Put 0 4H 5H KC;
+        Put 1 4S 5S 6S
+Won with the prisoner all cards go under and none is kept.
+    9H 2H | KC / 8S 2S / 7D 2D [prisoners=on] > prisoner => only Take Choose: Choose 0 prisoner;
+        Take 0 KC 8S 7D
+Lost with the prisoner it goes to the winner with the top card.
+    9H 2H / 8S 2S | 4C / 7D 2D [prisoners=on] > prisoner keep:none => after 4: ForfeitTopCard 1 8S;
+        Choose 0 keep:none; Take 0 8S 9H 4C 7D
+Who has no top card loses only the prisoner.
+    9H 2H / | 4C / 7D 2D [prisoners=on] > keep:none => only ForfeitTopCard Out: Out 1
+An empty stack with a prisoner is still in and must play it. Nothing is asked.
+    9H 2H / | KC / 7D 2D [prisoners=on] => Put 0 9H; Put 1 KC; Put 2 7D; Take 1 9H KC 7D
+Every loser who put a prisoner forfeits in seat order.
+    9H 2H / 8S 2S | 4C / 7D 2D | 5C [prisoners=on] > prisoner prisoner
+        => only ForfeitTopCard: ForfeitTopCard 1 8S; ForfeitTopCard 2 7D
+A prisoner of the first round counts when the war is won. Won with a prisoner on the table, although
+  the deciding card was none.
+    5H AH KH | 2C / 2S 9S QS / 2D 8D [prisoners=on] > prisoner => only War Take: War tie 0+1+2;
+        Take 0 2C 2S 2D AH QS 8D 5H 9S
+A prisoner of the first round counts when the war is lost.
+    5H 3H 4H KH | 3C / 2S 9S QS JS / 3D 8D [prisoners=on] > prisoner
+        => only War Put after 3: War tie 0+2; Put 0 5H 3H 4H; Put 2 8D
+    5H 3H 4H KH | 3C / 2S 9S QS JS / 3D 8D [prisoners=on] > prisoner
+        => only ForfeitTopCard: ForfeitTopCard 0 KH
+If the table stays nobody forfeits. The prisoner becomes an ordinary card of the table.
+    | 9C / 9S / 7D 2D / 6C 2C [prisoners=on] => after 4: War tie 0+1; Out 0; Out 1
+A prisoner does not count as a card one has. The poorest has two cards in the stack, so two are put;
+  the prisoner is one of them.
+    9H 4H 5H | KC / 9S 4S 5S 6S / 2D 8D [short=fewest prisoners=on] > top prisoner
+        => only Put after 3: Put 0 4H KC; Put 1 4S 5S
+An empty stack with a prisoner counts as one card.
+    9H | KC / 9S 4S 5S 6S / 2D 8D [short=fewest prisoners=on] > top => only Put after 3: Put 0 KC;
+        Put 1 4S
+A stack shorter than asked goes down whole then the prisoner.
+    9H 4H 5H | KC / 9S 4S 5S 6S / 2D 8D [prisoners=on] > top prisoner
+        => only Put after 3: Put 0 4H 5H KC; Put 1 4S 5S 6S
+"""
+
+
+def test_examples() -> None:
+    check_examples(EXAMPLES, lambda example: play("razboi", example, "prisoners"))
+
+
 # Keeping a prisoner
 
 
@@ -64,11 +121,6 @@ def test_the_winner_may_keep_a_card_of_the_others_or_the_own_top_card() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D")
     turn(running)
     assert offered(running, 0) == ["keep:8S", "keep:7D", "keep:top", "keep:none"]
-
-
-def test_the_prisoner_lies_face_up_and_the_rest_goes_under_the_stack() -> None:
-    events = turn(captivity("9H 2H", "8S 2S", "7D 2D"), "keep:8S")
-    assert told(events)[3:] == ["Choose 0 keep:8S", "KeepPrisoner 0 8S", "Take 0 9H 7D"]
 
 
 def test_the_prisoner_is_seen_by_all() -> None:
@@ -91,11 +143,6 @@ def test_no_top_card_is_offered_when_there_is_none() -> None:
     assert refusal(running, 0, "keep:top") == "stack_empty"
 
 
-def test_the_winner_may_keep_nothing() -> None:
-    events = turn(captivity("9H 2H", "8S 2S", "7D 2D"), "keep:none")
-    assert told(events)[3:] == ["Choose 0 keep:none", "Take 0 9H 8S 7D"]
-
-
 def test_the_own_card_cannot_be_kept() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D")
     turn(running)
@@ -107,11 +154,6 @@ def test_two_alike_are_offered_once() -> None:
     running = captivity("9H 2H", "8S 2S", "8S 2D")
     turn(running)
     assert offered(running, 0) == ["keep:8S", "keep:top", "keep:none"]
-
-
-def test_there_is_at_most_one_prisoner_a_player() -> None:
-    running = captivity("9H 2H", "8S 2S", "7D 2D", held=("4C",))
-    assert told(turn(running, "top"))[4:] == ["Take 0 9H 8S 7D"]
 
 
 def test_the_winner_of_a_war_is_shown_the_face_down_cards_and_may_keep_one() -> None:
@@ -156,16 +198,6 @@ def test_nothing_is_asked_when_the_trick_ends_the_game(limit: int) -> None:
     assert told(events, Choose, KeepPrisoner) == [] and told(events, End)
 
 
-def test_a_forfeit_that_ends_the_game_leaves_nothing_to_ask() -> None:
-    running = captivity("9H 2H", "8S", "", held=(None, "3C"), out=[2])
-    assert told(turn(running, "prisoner"))[3:] == [
-        "ForfeitTopCard 1 8S",
-        "Take 0 8S 9H 3C",
-        "Out 1",
-        "End win 0",
-    ]
-
-
 # Playing the prisoner
 
 
@@ -200,38 +232,10 @@ def test_who_holds_none_is_not_asked() -> None:
     assert refusal(running, 0, "prisoner") == "no_prisoner"
 
 
-def test_a_choice_stands() -> None:
-    running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "KC", "4C"))
-    turn(running, "prisoner")
-    assert refusal(running, 1, "top") == "already_chosen"
-
-
-def test_in_a_war_the_prisoner_may_be_the_last_card() -> None:
-    """The face-down ones come from the stack."""
-    running = captivity("3H 4H 5H 6H", "3S 4S 5S 6S", "2D 8D", held=("KC",))
-    events = turn(running, "top prisoner")
-    assert told(events, War, Choose, Put)[4:] == [
-        "War tie 0+1",
-        "Choose 0 prisoner",
-        "Put 0 4H 5H KC",
-        "Put 1 4S 5S 6S",
-    ]
-
-
 def test_only_fighters_are_asked_in_a_war() -> None:
     running = captivity("3H 4H 5H 6H", "3S 4S 5S 6S", "2D 8D", held=("KC", None, "AC"))
     turn(running, "top top")
     assert list(running.questions) == [0]
-
-
-def test_won_with_the_prisoner_all_cards_go_under_and_none_is_kept() -> None:
-    events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=("KC",)), "prisoner")
-    assert told(events, Take, Choose) == ["Choose 0 prisoner", "Take 0 KC 8S 7D"]
-
-
-def test_lost_with_the_prisoner_it_goes_to_the_winner_with_the_top_card() -> None:
-    events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C")), "prisoner keep:none")
-    assert told(events)[4:] == ["ForfeitTopCard 1 8S", "Choose 0 keep:none", "Take 0 8S 9H 4C 7D"]
 
 
 def test_nobody_sees_the_card_that_goes_with_it() -> None:
@@ -248,47 +252,11 @@ def test_the_lost_prisoner_may_be_kept_the_card_that_goes_with_it_not() -> None:
     assert refusal(running, 0, "keep:8S") == "not_on_table (card 8S)"
 
 
-def test_who_has_no_top_card_loses_only_the_prisoner() -> None:
-    events = turn(captivity("9H 2H", "", "7D 2D", held=(None, "4C")), "keep:none")
-    assert told(events, ForfeitTopCard, Out) == ["Out 1"]
-
-
-def test_an_empty_stack_with_a_prisoner_is_still_in_and_must_play_it() -> None:
-    """Nothing is asked."""
-    events = turn(captivity("9H 2H", "", "7D 2D", held=(None, "KC")))
-    assert told(events) == ["Put 0 9H", "Put 1 KC", "Put 2 7D", "Take 1 9H KC 7D"]
-
-
 def test_winning_with_another_card_is_no_win_with_the_prisoner_of_a_loser() -> None:
     """The own prisoner decides: the winner, who put none, may keep."""
     running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C", "5C"))
     turn(running, "prisoner prisoner")
     assert list(running.questions) == [0]
-
-
-def test_every_loser_who_put_a_prisoner_forfeits_in_seat_order() -> None:
-    events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C", "5C")), *["prisoner"] * 2)
-    assert told(events, ForfeitTopCard) == ["ForfeitTopCard 1 8S", "ForfeitTopCard 2 7D"]
-
-
-def test_a_prisoner_of_the_first_round_counts_when_the_war_is_won() -> None:
-    """Won with a prisoner on the table, although the deciding card was none."""
-    events = turn(captivity("5H AH KH", "2S 9S QS", "2D 8D", held=("2C",)), "prisoner")
-    assert told(events, War, Take) == ["War tie 0+1+2", "Take 0 2C 2S 2D AH QS 8D 5H 9S"]
-
-
-def test_a_prisoner_of_the_first_round_counts_when_the_war_is_lost() -> None:
-    running = captivity("5H 3H 4H KH", "2S 9S QS JS", "3D 8D", held=("3C",))
-    events = turn(running, "prisoner")
-    assert told(events, War, Put)[3:] == ["War tie 0+2", "Put 0 5H 3H 4H", "Put 2 8D"]
-    assert told(events, ForfeitTopCard) == ["ForfeitTopCard 0 KH"]
-
-
-def test_if_the_table_stays_nobody_forfeits() -> None:
-    """The prisoner becomes an ordinary card of the table."""
-    stacks = ("", "9S", "7D 2D", "6C 2C")
-    events = turn(captivity(*stacks, held=("9C",)))
-    assert told(events)[4:] == ["War tie 0+1", "Out 0", "Out 1"]
 
 
 def test_who_chose_the_top_card_may_still_play_the_prisoner_in_the_war() -> None:
@@ -297,34 +265,9 @@ def test_who_chose_the_top_card_may_still_play_the_prisoner_in_the_war() -> None
     assert offered(running, 0) == ["top", "prisoner"]
 
 
-def test_a_prisoner_does_not_count_as_a_card_one_has() -> None:
-    """The poorest has two cards in the stack, so two are put; the prisoner is one of them."""
-    stacks = ("9H 4H 5H", "9S 4S 5S 6S", "2D 8D")
-    events = turn(captivity(*stacks, held=("KC",), short="fewest"), "top prisoner")
-    assert told(events, Put)[3:] == ["Put 0 4H KC", "Put 1 4S 5S"]
-
-
-def test_an_empty_stack_with_a_prisoner_counts_as_one_card() -> None:
-    stacks = ("9H", "9S 4S 5S 6S", "2D 8D")
-    events = turn(captivity(*stacks, held=("KC",), short="fewest"), "top")
-    assert told(events, Put)[3:] == ["Put 0 KC", "Put 1 4S"]
-
-
-def test_a_stack_shorter_than_asked_goes_down_whole_then_the_prisoner() -> None:
-    stacks = ("9H 4H 5H", "9S 4S 5S 6S", "2D 8D")
-    events = turn(captivity(*stacks, held=("KC",)), "top prisoner")
-    assert told(events, Put)[3:] == ["Put 0 4H 5H KC", "Put 1 4S 5S 6S"]
-
-
 def test_a_prisoner_counts_as_a_card_one_owns() -> None:
     running = captivity("9H 2H", "", "7D 2D", held=(None, "4C"))
     assert project_view(running, None).owned == (2, 1, 2)
-
-
-@pytest.mark.parametrize("seconds", [0, 30, 600])
-def test_choices_may_be_timed(seconds: int) -> None:
-    running = captivity("9H 2H", "8S 2S", "7D 2D", choice_seconds=seconds)
-    assert running.options["choice_seconds"] == seconds
 
 
 def test_the_table_is_seen_by_all_but_for_what_lies_face_down() -> None:

@@ -10,19 +10,18 @@ import pytest
 from audiowar.games.steal.events import Steal, StealBlocked
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.events import Choose, Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
+from audiowar.rules.events import Choose, Deal, Event, Hidden, Out, PickUp, Put, Take, War
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from tests.cards import parse_cards
 from tests.rules.conformance import cards_of
+from tests.rules.examples import check_examples, play
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, answer, game, told
 
 PARTS = ("table", "pot", "out")
-LOW = " 2H 2S 2D"
-"""Three cards to lie face down in a war."""
 
 
 def steal(*seats: str, **more: Any) -> Match:
@@ -59,6 +58,92 @@ PLAYS = "play play"
 WHAT = (Steal, StealBlocked)
 
 
+EXAMPLES = """
+The strongest takes.
+    9H 2H / 8S 2S > play play lay:8S => only Take: Take 0 8S 9H
+A joker is highest.
+    AH 2H / JOKER 2S > play play lay:AH => only Take: Take 1 AH JOKER
+What a position holds on the table is taken too.
+    9H 2H / 8S 2S [pot=QC table=1KC] > play play lay:9H => only Take: Take 0 9H QC KC 8S
+A used up packet is renewed from the pile before the take.
+    9H | KH QH / 8S 2S > play play lay:9H => after 2: Put 0 9H; PickUp 0 KH QH; Put 1 8S;
+        Choose 0 lay:9H; Take 0 9H 8S
+A winner with neither packet nor pile turns the cards over at once. Nothing is asked then.
+    9H / 8S 2S > play play => after 2: Put 0 9H; Put 1 8S; Take 0 9H 8S; PickUp 0 9H 8S
+Several piles go in seat order the card on top of the last.
+    9H 2H | KH / 8S 2S | 9D AD / 7D 2D | 9C AC > steal:1,2 play play
+        => only Steal: Steal 0 1+2 9H 9H 9C AC 9D AD KH
+And decides again until all have decided to play.
+    9H 8H 2H 3H / 7S 2S | 9D / 6D 2D | 8D > steal:1 play play steal:2 play
+        => only Steal StealBlocked Put: Steal 0 1 9H 9H 9D; Steal 0 2 8H 8H 8D 9H 9D; Put 0 2H;
+        Put 1 7S; Put 2 6D
+Steals act on the piles as they lay before. A steals B's pile while B steals C's.
+    9H 2H | 3H / 8S 2S | 9D / 7D 2D | 8D > steal:1 steal:2 play
+        => only Steal: Steal 0 1 9H 9H 9D 3H; Steal 1 2 8S 8S 8D
+A packet used up by stealing is renewed with the stolen pile.
+    9H | KH / 8S 2S | 9D > steal:1 play => after 2: Steal 0 1 9H 9H 9D KH; PickUp 0 9H 9D KH
+The worked example of the texts. A's pile shows a 9 and both turn one: A plays it, so B cannot
+  steal: there is war.
+    9H 2H | 9C KC / 9S 2S > play steal:0 => after 2: StealBlocked 1 0 9S; Put 0 9H; Put 1 9S;
+        War tie 0+1; Put 0 2H 9C KC none; Put 1 2S none; Out 1; Take 0 9H 9S 2H 9C KC 2S;
+        PickUp 0 9H 9S 2H 9C KC 2S; End win 0
+Who plays another card does not protect.
+    8H 2H | 9C / 9S 2S > play steal:0 => only Steal StealBlocked: Steal 1 0 9S 9S 9C
+Who steals with the matching card does not protect.
+    9H 2H | 9C / 9S 2S / 8D 2D | 9D > steal:2 steal:0 play
+        => only Steal StealBlocked: Steal 0 2 9H 9H 9D; Steal 1 0 9S 9S 9C
+Protection holds in later rounds of the turn.
+    9H 2H | 9C / 8S 9S 2S / 7D 2D | 8D > play steal:2 play steal:0
+        => only Steal StealBlocked: Steal 1 2 8S 8S 8D; StealBlocked 1 0 9S
+The void thief does not protect the own pile. Only who decides to play protects.
+    9H 2H | 9C / 9S 2S | 9D / 8D 9S 2D / 7C 2C | 8C > play steal:0 steal:3 play steal:1
+        => only Steal StealBlocked: StealBlocked 1 0 9S; Steal 2 3 8D 8D 8C;
+        Steal 2 1 9S 9S 9D 8D 8C
+Two thieves of one pile hinder each other.
+    9H 2H / 9S 2S / 8D 2D | 9D > steal:2 steal:2 play
+        => only Steal StealBlocked: StealBlocked 0 2 9H; StealBlocked 1 2 9S
+Three face down and one face up.
+    9H 2H 3H 4H KH 5H / 9S 2S 3S 4S QS 5S > play play play play => after 4: War tie 0+1;
+        Choose 0 play; Choose 1 play; Put 0 2H 3H 4H KH; Put 1 2S 3S 4S QS
+Protection holds in the war of the trick.
+    9H 2H 3H 4H KH 5H | 9C / 9S 2S 3S 4S 9D 5S > play play play steal:0
+        => only Steal StealBlocked: StealBlocked 1 0 9D
+Who plays a matching card in the war protects too.
+    9H 2H 3H 4H KH 5H | KC / 9S 2S 3S 4S KD 5S > play play play steal:0
+        => only Steal StealBlocked: StealBlocked 1 0 KD
+A packet of exactly three is renewed then too.
+    9H 2H 3H 4H | KH QH / 9S 2S 3S 4S QS 5S > play play => only PickUp: PickUp 0 KH QH
+Who cannot put three and one is out at once.
+    9H 2H 3H 4H / 9S 2S 3S 4S KS 5S > play play => after 4: War tie 0+1; Put 0 2H 3H 4H none; Out 0;
+        Take 1 9H 9S 2H 3H 4H; End win 1
+Packet and pile count together.
+    9H 2H 3H | KH QH / 9S 2S 3S 4S QS 5S > play play => only Out: nothing
+It is decided when the war begins. A pile that is stolen in the war was there when it began: its
+  owner fights.
+    9H 2H 3H 4H 5H | KH / 9S 2S 3S 4S KS 6S > play play play steal:0 play
+        => only Steal Put after 2: Steal 1 0 KS KS KH; Put 0 2H 3H 4H 5H; Put 1 2S 3S 4S 6S
+Who cannot is told with the puts and goes before the take.
+    9H 2H 3H 4H KH 5H / 9S 6S | 7S / 7D 2D 3D 4D QD 5D > play play play play play lay:KH
+        => only War Put Out Take after 3: War tie 0+1+2; Put 0 2H 3H 4H KH; Put 1 6S 7S none;
+        Put 2 2D 3D 4D QD; Out 1; Take 0 KH 9H 9S 7D QD 2H 3H 4H 6S 7S 2D 3D 4D
+If nobody can who put most wins.
+    9H 2H / 9S 2S 3S > play play => after 4: War tie 0+1; Put 0 2H none; Put 1 2S 3S none; Out 0;
+        Take 1 9H 9S 2H 2S 3S; PickUp 1 9H 9S 2H 2S 3S; End win 1
+Equal for most is a draw of these.
+    9H 2H / 9S 2S / 7D > play play play => ... Out 0; Out 1; Out 2; End draw 0+1
+The last with cards wins. Nothing is asked when the trick ends the game.
+    9H 2H / 8S > play play => after 4: Take 0 9H 8S; Out 1; End win 0
+At the limit who owns most cards wins and nothing is asked.
+    9H 2H / 8S 2S [trick_limit=1] > play play => after 4: Take 0 9H 8S; End limit 0
+A tie for most at the limit is a draw.
+    9H 2H / 8S 2S | 3S 4S [trick_limit=1] > play play => only End: End draw 0+1
+"""
+
+
+def test_examples() -> None:
+    check_examples(EXAMPLES, lambda example: play("steal", example))
+
+
 # The deal
 
 
@@ -76,12 +161,6 @@ def test_they_lie_face_down() -> None:
     (deal,) = Match(get_variant("steal"), 2, {}, SeededChance(1)).start()[:1]
     assert project_event(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
     assert project_view(game("steal", 2), 0).stacks == (None, None)
-
-
-@pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_play(players: int) -> None:
-    with pytest.raises(Refused):
-        dealt(players)
 
 
 # Looking and deciding
@@ -130,15 +209,6 @@ def test_piles_lie_face_up_for_all() -> None:
 # The trick and the pile
 
 
-def test_the_strongest_takes() -> None:
-    assert told(first(PLAYS + " lay:8S", "9H 2H", "8S 2S"), Take) == ["Take 0 8S 9H"]
-
-
-def test_a_joker_is_highest() -> None:
-    events = first(PLAYS + " lay:AH", "AH 2H", "JOKER 2S")
-    assert told(events, Take) == ["Take 1 AH JOKER"]
-
-
 def test_taken_cards_go_face_up_on_top_of_the_pile() -> None:
     running = steal("9H 2H | KH", "8S 2S")
     events = answer(running, PLAYS, "lay:9H")
@@ -172,11 +242,6 @@ def test_the_face_down_cards_of_a_war_may_be_laid_on_top_too() -> None:
     assert project_view(running, 1).peek == {}
 
 
-def test_what_a_position_holds_on_the_table_is_taken_too() -> None:
-    events = first(PLAYS + " lay:9H", "9H 2H", "8S 2S", pot="QC", table=[[1, "KC"]])
-    assert told(events, Take) == ["Take 0 9H QC KC 8S"]
-
-
 def test_only_a_card_that_is_taken_can_be_laid() -> None:
     running = steal("9H 2H", "8S 2S")
     answer(running, PLAYS)
@@ -195,17 +260,6 @@ def test_the_game_goes_on_with_the_next_question() -> None:
 # Used-up packets
 
 
-def test_a_used_up_packet_is_renewed_from_the_pile_before_the_take() -> None:
-    events = first(PLAYS + " lay:9H", "9H | KH QH", "8S 2S")
-    assert told(events)[2:] == [
-        "Put 0 9H",
-        "PickUp 0 KH QH",
-        "Put 1 8S",
-        "Choose 0 lay:9H",
-        "Take 0 9H 8S",
-    ]
-
-
 def test_it_is_shuffled_and_nobody_sees_it() -> None:
     position = {"stacks": ["9H", "8S 2S"], "piles": ["KH QH"]}
     running = game("steal", 2, position, RiggedChance(parse_cards("QH KH")))
@@ -222,12 +276,6 @@ def test_cards_taken_afterwards_start_a_new_pile() -> None:
 
 def test_until_its_last_card_leaves_it_the_pile_can_be_stolen() -> None:
     assert offered(steal("9H 2H", "8S | 9S 3S")) == ["play", "steal:1"]
-
-
-def test_a_winner_with_neither_packet_nor_pile_turns_the_cards_over_at_once() -> None:
-    """Nothing is asked then."""
-    events = first(PLAYS, "9H", "8S 2S")
-    assert told(events)[2:] == ["Put 0 9H", "Put 1 8S", "Take 0 9H 8S", "PickUp 0 9H 8S"]
 
 
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
@@ -268,28 +316,11 @@ def test_the_card_goes_on_the_stolen_pile_and_the_whole_on_the_own() -> None:
     assert running.state.piles == [parse_cards("9H 9D KD KH QH"), []]
 
 
-def test_several_piles_go_in_seat_order_the_card_on_top_of_the_last() -> None:
-    events = first("steal:1,2 play play", "9H 2H | KH", "8S 2S | 9D AD", "7D 2D | 9C AC")
-    assert told(events, Steal) == ["Steal 0 1+2 9H 9H 9C AC 9D AD KH"]
-
-
 def test_then_the_thief_alone_looks_at_the_next_card() -> None:
     running = steal("9H 2H 3H", "8S 2S | 9D")
     answer(running, "steal:1", "play")
     assert list(running.questions) == [0]
     assert project_view(running, 0).peek == {"top": parse_card("2H")}
-
-
-def test_and_decides_again_until_all_have_decided_to_play() -> None:
-    running = steal("9H 8H 2H 3H", "7S 2S | 9D", "6D 2D | 8D")
-    events = answer(running, "steal:1 play play", "steal:2", "play")
-    assert told(events, *WHAT, Put) == [
-        "Steal 0 1 9H 9H 9D",
-        "Steal 0 2 8H 8H 8D 9H 9D",
-        "Put 0 2H",
-        "Put 1 7S",
-        "Put 2 6D",
-    ]
 
 
 def test_all_see_the_stolen_pile() -> None:
@@ -303,13 +334,6 @@ def test_two_who_steal_from_each_other_swap_piles() -> None:
     assert running.state.piles == [parse_cards("9H 9D KD"), parse_cards("8S 8H KH")]
 
 
-def test_steals_act_on_the_piles_as_they_lay_before() -> None:
-    """A steals B's pile while B steals C's."""
-    running = steal("9H 2H | 3H", "8S 2S | 9D", "7D 2D | 8D")
-    events = answer(running, "steal:1 steal:2 play")
-    assert told(events, Steal) == ["Steal 0 1 9H 9H 9D 3H", "Steal 1 2 8S 8S 8D"]
-
-
 def test_a_stolen_pile_cannot_be_stolen_from_the_victim_again() -> None:
     running = steal("9H 9C 2H", "8S 2S | 9D")
     answer(running, "steal:1 play")
@@ -320,11 +344,6 @@ def test_a_new_pile_can_be_stolen_by_another_thief_in_the_next_round() -> None:
     running = steal("9H 2H 3H", "8S 2S | 9D", "KD 9S 2D | 4D", "5C 2C | KC")
     answer(running, "steal:1 play steal:3 play")
     assert offered(running, 2) == ["play", "steal:0"]
-
-
-def test_a_packet_used_up_by_stealing_is_renewed_with_the_stolen_pile() -> None:
-    events = first("steal:1 play", "9H | KH", "8S 2S | 9D")
-    assert told(events)[2:] == ["Steal 0 1 9H 9H 9D KH", "PickUp 0 9H 9D KH"]
 
 
 def test_it_can_no_longer_be_stolen_then() -> None:
@@ -358,70 +377,13 @@ def test_the_reason_names_the_card_that_lies_on_the_pile() -> None:
     assert refused.value.message_args == {"card": "KD"}
 
 
-def test_a_decision_once_made_stands() -> None:
-    running = steal("9H 2H", "8S 2S | 9D")
-    answer(running, "play")
-    with pytest.raises(Refused) as refused:
-        running.answer(0, "steal:1")
-    assert refused.value.reason == "already_chosen"
-
-
 # Void steals
-
-
-def test_the_worked_example_of_the_texts() -> None:
-    """A's pile shows a 9 and both turn one: A plays it, so B cannot steal: there is war."""
-    events = first("play steal:0", "9H 2H | 9C KC", "9S 2S")
-    assert told(events)[2:] == ["StealBlocked 1 0 9S", "Put 0 9H", "Put 1 9S", *NOBODY_FIGHTS]
-
-
-NOBODY_FIGHTS = [
-    "War tie 0+1",
-    "Put 0 2H 9C KC none",
-    "Put 1 2S none",
-    "Out 1",
-    "Take 0 9H 9S 2H 9C KC 2S",
-    "PickUp 0 9H 9S 2H 9C KC 2S",
-    "End win 0",
-]
-
-
-def test_who_plays_another_card_does_not_protect() -> None:
-    events = first("play steal:0", "8H 2H | 9C", "9S 2S")
-    assert told(events, *WHAT) == ["Steal 1 0 9S 9S 9C"]
-
-
-def test_who_steals_with_the_matching_card_does_not_protect() -> None:
-    events = first("steal:2 steal:0 play", "9H 2H | 9C", "9S 2S", "8D 2D | 9D")
-    assert told(events, *WHAT) == ["Steal 0 2 9H 9H 9D", "Steal 1 0 9S 9S 9C"]
-
-
-def test_protection_holds_in_later_rounds_of_the_turn() -> None:
-    running = steal("9H 2H | 9C", "8S 9S 2S", "7D 2D | 8D")
-    events = answer(running, "play steal:2 play", "steal:0")
-    assert told(events, *WHAT) == ["Steal 1 2 8S 8S 8D", "StealBlocked 1 0 9S"]
 
 
 def test_a_would_be_thief_is_not_asked_again() -> None:
     running = steal("9H 2H 3H 4H 5H | 9C", "9S 2S 3S 4S 5S")
     answer(running, "play steal:0")
     assert running.state.table == [(0, parse_card("9H")), (1, parse_card("9S"))]
-
-
-def test_the_void_thief_does_not_protect_the_own_pile() -> None:
-    """Only who decides to play protects."""
-    running = steal("9H 2H | 9C", "9S 2S | 9D", "8D 9S 2D", "7C 2C | 8C")
-    events = answer(running, "play steal:0 steal:3 play", "steal:1")
-    assert told(events, *WHAT) == [
-        "StealBlocked 1 0 9S",
-        "Steal 2 3 8D 8D 8C",
-        "Steal 2 1 9S 9S 9D 8D 8C",
-    ]
-
-
-def test_two_thieves_of_one_pile_hinder_each_other() -> None:
-    events = first("steal:2 steal:2 play", "9H 2H", "9S 2S", "8D 2D | 9D")
-    assert told(events, *WHAT) == ["StealBlocked 0 2 9H", "StealBlocked 1 2 9S"]
 
 
 def test_a_thief_some_of_whose_piles_are_void_takes_the_others() -> None:
@@ -439,17 +401,6 @@ def test_protection_ends_with_the_trick() -> None:
 
 
 # War
-
-
-def test_three_face_down_and_one_face_up() -> None:
-    events = first("play play play play", "9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
-    assert told(events)[4:] == [
-        "War tie 0+1",
-        "Choose 0 play",
-        "Choose 1 play",
-        "Put 0 2H 3H 4H KH",
-        "Put 1 2S 3S 4S QS",
-    ]
 
 
 def test_all_players_take_part() -> None:
@@ -494,29 +445,12 @@ def test_the_face_up_one_may_steal_instead_of_fight() -> None:
     ]
 
 
-def test_protection_holds_in_the_war_of_the_trick() -> None:
-    running = steal("9H 2H 3H 4H KH 5H | 9C", "9S 2S 3S 4S 9D 5S")
-    events = answer(running, PLAYS, "play steal:0")
-    assert told(events, *WHAT) == ["StealBlocked 1 0 9D"]
-
-
-def test_who_plays_a_matching_card_in_the_war_protects_too() -> None:
-    running = steal("9H 2H 3H 4H KH 5H | KC", "9S 2S 3S 4S KD 5S")
-    events = answer(running, PLAYS, "play steal:0")
-    assert told(events, *WHAT) == ["StealBlocked 1 0 KD"]
-
-
 def test_a_packet_used_up_by_face_down_cards_is_renewed_before_the_decisions() -> None:
     running = steal("9H 2H 3H | KH QH 5H", "9S 2S 3S 4S QS 5S")
     events = answer(running, PLAYS)
     assert told(events)[4:] == ["War tie 0+1", "PickUp 0 KH QH 5H"]
     assert project_view(running, 0).peek == {"top": parse_card("QH")}
     assert told(answer(running, PLAYS), Put)[0] == "Put 0 2H 3H KH QH"
-
-
-def test_a_packet_of_exactly_three_is_renewed_then_too() -> None:
-    running = steal("9H 2H 3H 4H | KH QH", "9S 2S 3S 4S QS 5S")
-    assert told(answer(running, PLAYS), PickUp) == ["PickUp 0 KH QH"]
 
 
 def test_a_pile_that_became_a_packet_in_the_war_cannot_be_stolen() -> None:
@@ -535,50 +469,6 @@ def test_ties_repeat() -> None:
 # Running out in a war
 
 
-def test_who_cannot_put_three_and_one_is_out_at_once() -> None:
-    events = first(PLAYS, "9H 2H 3H 4H", "9S 2S 3S 4S KS 5S")
-    assert told(events)[4:] == [
-        "War tie 0+1",
-        "Put 0 2H 3H 4H none",
-        "Out 0",
-        "Take 1 9H 9S 2H 3H 4H",
-        "End win 1",
-    ]
-
-
-def test_packet_and_pile_count_together() -> None:
-    running = steal("9H 2H 3H | KH QH", "9S 2S 3S 4S QS 5S")
-    assert told(answer(running, PLAYS), Out) == []
-
-
-def test_it_is_decided_when_the_war_begins() -> None:
-    """A pile that is stolen in the war was there when it began: its owner fights."""
-    running = steal("9H 2H 3H 4H 5H | KH", "9S 2S 3S 4S KS 6S")
-    events = answer(running, PLAYS, "play steal:0 play")
-    assert told(events, Steal, Put)[2:] == [
-        "Steal 1 0 KS KS KH",
-        "Put 0 2H 3H 4H 5H",
-        "Put 1 2S 3S 4S 6S",
-    ]
-
-
-def test_who_cannot_is_told_with_the_puts_and_goes_before_the_take() -> None:
-    events = first(
-        "play play play play play lay:KH",
-        "9H 2H 3H 4H KH 5H",
-        "9S 6S | 7S",
-        "7D 2D 3D 4D QD 5D",
-    )
-    assert told(events, War, Put, Out, Take)[3:] == [
-        "War tie 0+1+2",
-        "Put 0 2H 3H 4H KH",
-        "Put 1 6S 7S none",
-        "Put 2 2D 3D 4D QD",
-        "Out 1",
-        "Take 0 KH 9H 9S 7D QD 2H 3H 4H 6S 7S 2D 3D 4D",
-    ]
-
-
 def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     running = steal("9H 2H 3H 4H KH 5H", "9S 6S | KS", "7D 2D 3D 4D QD 5D")
     answer(running, "play play play")
@@ -587,41 +477,7 @@ def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     assert running.state.count_owned_cards_not_chosen(1) == 0
 
 
-def test_if_nobody_can_who_put_most_wins() -> None:
-    events = first(PLAYS, "9H 2H", "9S 2S 3S")
-    assert told(events)[4:] == [
-        "War tie 0+1",
-        "Put 0 2H none",
-        "Put 1 2S 3S none",
-        "Out 0",
-        "Take 1 9H 9S 2H 2S 3S",
-        "PickUp 1 9H 9S 2H 2S 3S",
-        "End win 1",
-    ]
-
-
-def test_equal_for_most_is_a_draw_of_these() -> None:
-    events = first("play play play", "9H 2H", "9S 2S", "7D")
-    assert told(events)[-4:] == ["Out 0", "Out 1", "Out 2", "End draw 0+1"]
-
-
 # The end
-
-
-def test_the_last_with_cards_wins() -> None:
-    """Nothing is asked when the trick ends the game."""
-    events = first(PLAYS, "9H 2H", "8S")
-    assert told(events)[4:] == ["Take 0 9H 8S", "Out 1", "End win 0"]
-
-
-def test_at_the_limit_who_owns_most_cards_wins_and_nothing_is_asked() -> None:
-    events = first(PLAYS, "9H 2H", "8S 2S", trick_limit=1)
-    assert told(events)[4:] == ["Take 0 9H 8S", "End limit 0"]
-
-
-def test_a_tie_for_most_at_the_limit_is_a_draw() -> None:
-    events = first(PLAYS, "9H 2H", "8S 2S | 3S 4S", trick_limit=1)
-    assert told(events, End) == ["End draw 0+1"]
 
 
 def test_three_play_on_when_one_is_out() -> None:
@@ -629,11 +485,6 @@ def test_three_play_on_when_one_is_out() -> None:
     events = answer(running, "play play play", "lay:9H")
     assert told(events, Take, Out) == ["Take 0 9H 8S 7D", "Out 1"]
     assert sorted(running.questions) == [0, 2]
-
-
-def test_an_option_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Refused):
-        get_variant("steal").complete_options({"jokers": 0}, 2)
 
 
 # Cards

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from audiowar.games.tod_und_leben.rules import RoundEnd
-from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.state import Refused
 from tests.cards import parse_cards
+from tests.rules.examples import check_examples, play
 from tests.rules.table import AsTheyLie, game, told, turn
 
 
@@ -37,12 +35,30 @@ def to_the_end(running: Match) -> list[Event]:
     return events
 
 
+EXAMPLES = """
+The higher card takes the trick.
+    9H 7H / KS 7S => Put 0 9H; Put 1 KS; Take 1 9H KS
+Suits do not matter and the ace is highest.
+    AC 7H / KH 7S => only Take: Take 0 AC KH
+After a tie each turns the next card until one is higher. That one takes all.
+    9H TH 8H 7D / 9S TS JS 7C => Put 0 9H; Put 1 9S; War tie 0+1; Put 0 TH; Put 1 TS; War tie 0+1;
+        Put 0 8H; Put 1 JS; Take 1 9H 9S TH TS 8H JS
+A tie on the last cards gives each the own cards of the whole chain.
+    9H TH / 9S TS => only War Take: War tie 0+1; War tie 0+1; Take 0 9H TH; Take 1 9S TS
+Who won more cards wins the round.
+    9H | 7H / KS => only RoundEnd: RoundEnd 1 1
+Equally many are a drawn round.
+    9H | 7H 7S / KS => only RoundEnd: RoundEnd 1 None
+Cards of a position that tie already go with the trick.
+    TH 7H / JS 7S [table=09H,19S] => only Take: Take 1 9H 9S TH JS
+"""
+
+
+def test_examples() -> None:
+    check_examples(EXAMPLES, lambda example: play("tod_und_leben", example))
+
+
 # The deal
-
-
-def test_it_is_a_game_for_two() -> None:
-    with pytest.raises(Refused, match="players"):
-        game("tod_und_leben", 3)
 
 
 def test_the_seven_is_the_lowest_of_32_cards() -> None:
@@ -55,14 +71,6 @@ def test_each_has_sixteen_cards_face_down() -> None:
 
 
 # The trick
-
-
-def test_the_higher_card_takes_the_trick() -> None:
-    assert told(turn(table("9H 7H", "KS 7S"))) == ["Put 0 9H", "Put 1 KS", "Take 1 9H KS"]
-
-
-def test_suits_do_not_matter_and_the_ace_is_highest() -> None:
-    assert told(turn(table("AC 7H", "KH 7S")), Take) == ["Take 0 AC KH"]
 
 
 def test_won_cards_are_never_played_again() -> None:
@@ -78,46 +86,13 @@ def test_what_lies_on_the_own_won_pile_is_known() -> None:
     assert project_view(running, 1).piles == (None, tuple(parse_cards("9H KS")))
 
 
-def test_after_a_tie_each_turns_the_next_card_until_one_is_higher() -> None:
-    """That one takes all."""
-    assert told(turn(table("9H TH 8H 7D", "9S TS JS 7C"))) == [
-        "Put 0 9H",
-        "Put 1 9S",
-        "War tie 0+1",
-        "Put 0 TH",
-        "Put 1 TS",
-        "War tie 0+1",
-        "Put 0 8H",
-        "Put 1 JS",
-        "Take 1 9H 9S TH TS 8H JS",
-    ]
-
-
 def test_no_card_is_put_face_down() -> None:
     running = table("9H 9D 9C", "9S TS 7S")
     turn(running)
     assert project_view(running, None).face_down == ()
 
 
-def test_a_tie_on_the_last_cards_gives_each_the_own_cards_of_the_whole_chain() -> None:
-    events = turn(table("9H TH", "9S TS"))
-    assert told(events, War, Take) == [
-        "War tie 0+1",
-        "War tie 0+1",
-        "Take 0 9H TH",
-        "Take 1 9S TS",
-    ]
-
-
 # Round and game
-
-
-def test_who_won_more_cards_wins_the_round() -> None:
-    assert told(turn(table("9H", "KS", piles=("7H", ""))), RoundEnd) == ["RoundEnd 1 1"]
-
-
-def test_equally_many_are_a_drawn_round() -> None:
-    assert told(turn(table("9H", "KS", piles=("7H 7S", ""))), RoundEnd) == ["RoundEnd 1 None"]
 
 
 def test_a_round_has_sixteen_cards_each() -> None:
@@ -170,25 +145,8 @@ def test_rounds_and_won_cards_are_known_to_all() -> None:
     assert project_view(running, 1).peek == {"round": 2, "rounds_won": (1, 0), "cards_won": (0, 0)}
 
 
-@pytest.mark.parametrize("rounds", [0, -1, 1000])
-def test_some_rounds_are_played(rounds: int) -> None:
-    with pytest.raises(Refused, match="bad_value"):
-        game("tod_und_leben", 2, rounds=rounds)
-
-
 # Positions
-
-
-def test_cards_of_a_position_that_tie_already_go_with_the_trick() -> None:
-    events = turn(table("TH 7H", "JS 7S", table=[[0, "9H"], [1, "9S"]]))
-    assert told(events, Take) == ["Take 1 9H 9S TH JS"]
 
 
 def test_a_position_with_nothing_to_turn_is_a_round_that_is_over() -> None:
     assert table("", "", piles=("AH", "")).end_event == End("win", (0,))
-
-
-def test_the_lower_half_of_the_deck_is_lower() -> None:
-    """What the rounds of these tests rest on."""
-    low, high = (p.value for p in dealt().cards if isinstance(p, Secret))
-    assert max(low) >> 2 < min(high) >> 2
