@@ -52,16 +52,7 @@ class SeededChance(Chance):
     """
 
     def __init__(self, seed: int) -> None:
-        self._generator = Random(seed)
-        self._random: Callable[[], float] = self._generator.random
-
-    def get_state(self) -> list[int]:
-        """Return the state of the generator, for `restore_state`."""
-        return list(self._generator.getstate()[1])
-
-    def restore_state(self, state: Sequence[int]) -> None:
-        """Continue from a saved state. Raises ValueError or TypeError if it is invalid."""
-        self._generator.setstate((3, tuple(state), None))
+        self._random: Callable[[], float] = Random(seed).random
 
     def pick(
         self,

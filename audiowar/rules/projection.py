@@ -11,7 +11,7 @@ from typing import Any
 from .events import Event, Hidden, Seat, Secret
 from .match import Match
 from .state import Question, State
-from .view import SeenCards, View
+from .view import SeenBy, SeenCards, View
 
 
 def project_view(match: Match, viewer: Seat | None) -> View:
@@ -29,7 +29,9 @@ def project_view(match: Match, viewer: Seat | None) -> View:
 def get_constant_view_parts(match: Match) -> dict[str, Any]:
     """Return the public parts of a view that never change during a match."""
     variant = match.variant
-    parts: dict[str, Any] = dict.fromkeys(variant.hidden_areas, (None,) * match.players)
+    parts: dict[str, Any] = dict.fromkeys(
+        variant.areas_by_visibility[SeenBy.NOBODY], (None,) * match.players
+    )
     return {"game": variant.name, "options": match.options, "players": match.players, **parts}
 
 
@@ -42,9 +44,9 @@ def get_changing_view_parts(match: Match) -> dict[str, Any]:
         "alive": tuple(state.alive),
         "out": tuple(state.out),
         "owned": count_owned_cards_by_seat(state),
-        "pot": tuple(pot) if variant.is_pot_public else None,
+        "pot": tuple(pot) if variant.visibility.get("pot") is SeenBy.ALL else None,
         "pot_count": len(pot),
-        "table": tuple(state.table) if variant.are_table_cards_public else (),
+        "table": tuple(state.table) if variant.visibility.get("table") is SeenBy.ALL else (),
         "face_down": tuple([seat for seat, _ in state.face_down]),
         "reversed": state.reversed,
         "asked": tuple(state.questions),
@@ -52,7 +54,7 @@ def get_changing_view_parts(match: Match) -> dict[str, Any]:
         "over": match.end_event is not None,
         **variant.copy_game_specific_view_parts(state),
     }
-    for name in variant.public_areas:
+    for name in variant.areas_by_visibility[SeenBy.ALL]:
         parts[name] = tuple(map(tuple, getattr(state, name)))
     return parts
 
@@ -65,7 +67,7 @@ def get_private_view_parts(match: Match, viewer: Seat | None) -> dict[str, Any]:
         "own_choice": None if viewer is None else state.sealed.get(viewer),
         "peek": MappingProxyType(dict(variant.get_peek_values(state, viewer))),
     }
-    for name in variant.private_areas:
+    for name in variant.areas_by_visibility[SeenBy.OWNER]:
         held: list[SeenCards] = [None] * match.players
         if viewer is not None:
             held[viewer] = tuple(getattr(state, name)[viewer])

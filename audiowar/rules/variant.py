@@ -76,11 +76,6 @@ LowBeatsHighPair: TypeAlias = tuple[Rank, Rank] | None
 rank. The value is None in games in which the highest card always wins."""
 
 
-def return_unchanged(value: Any) -> Any:
-    """Return the value unchanged."""
-    return value
-
-
 @dataclass(frozen=True)
 class StatePart:
     """How to set, copy and convert a part of the state that only this game has."""
@@ -179,42 +174,19 @@ class Variant:
             name: part.codec for name, part in self.game_specific_state_parts.items() if part.codec
         }
 
-    @cached_property
-    def _freezers(self) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-        return tuple(
-            (name, self.game_specific_state_parts[name].freeze)
-            for name in self.game_specific_view_codecs
-        )
-
     def copy_game_specific_view_parts(self, state: State) -> dict[str, Any]:
         """Return immutable copies of the parts of the view that only this game has, by name."""
-        return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
+        parts = self.game_specific_state_parts
+        return {
+            name: parts[name].freeze(getattr(state, name))
+            for name in self.game_specific_view_codecs
+        }
 
     @cached_property
-    def public_areas(self) -> tuple[str, ...]:
-        """The names of areas ("hands", "stacks", "piles") whose cards everybody sees."""
-        return tuple(name for name in CARD_AREAS if self.visibility.get(name) is SeenBy.ALL)
-
-    @cached_property
-    def private_areas(self) -> tuple[str, ...]:
-        """The names of areas ("hands", "stacks", "piles") of which a seat sees only its own."""
-        return tuple(name for name in CARD_AREAS if self.visibility.get(name) is SeenBy.OWNER)
-
-    @cached_property
-    def hidden_areas(self) -> tuple[str, ...]:
-        """The names of areas ("hands", "stacks", "piles") whose cards nobody sees."""
-        visible = {*self.public_areas, *self.private_areas}
-        return tuple(name for name in CARD_AREAS if name not in visible)
-
-    @cached_property
-    def is_pot_public(self) -> bool:
-        """Whether everybody sees the pot."""
-        return self.visibility.get("pot") is SeenBy.ALL
-
-    @cached_property
-    def are_table_cards_public(self) -> bool:
-        """Whether everybody sees the face-up cards on the table."""
-        return self.visibility.get("table") is SeenBy.ALL
+    def areas_by_visibility(self) -> Mapping[SeenBy, tuple[str, ...]]:
+        """The names of areas ("hands", "stacks", "piles"), by who sees their cards."""
+        seen = {name: self.visibility.get(name, SeenBy.NOBODY) for name in CARD_AREAS}
+        return {who: tuple(name for name in seen if seen[name] is who) for who in SeenBy}
 
     def get_timeout_answer(self, question: Question) -> Choice:
         """Return the choice that is made for a player who did not answer in time."""

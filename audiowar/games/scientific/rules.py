@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Any
 
 from audiowar.rules.cards import (
@@ -38,7 +39,6 @@ from audiowar.rules.variant import (
     SeenBy,
     StatePart,
     Variant,
-    return_unchanged,
 )
 from audiowar.rules.view import View
 
@@ -180,9 +180,7 @@ def resolve_trick(state: ScientificState, cards: list[Card], ranks: list[Rank]) 
     winner, record = seats[index], state.record
     hands, piles = state.hands, state.piles
     piles[winner] += pot
-    owned = [0] * state.players
-    for seat in seats:
-        owned[seat] = len(hands[seat]) + len(piles[seat])
+    owned = tuple(map(add, map(len, hands), map(len, piles)))
     wars, war_seats = record.forget_wars() if record.wars else (0, ())
     # All facts are known here, and adding the event directly is faster.
     state.events.append(
@@ -196,7 +194,7 @@ def resolve_trick(state: ScientificState, cards: list[Card], ranks: list[Rank]) 
             war_seats,
             low_wins,
             earlier,
-            tuple(owned),
+            owned,
         )
     )
     pot.clear()
@@ -289,7 +287,7 @@ class ScientificWar(Variant):
     state_class = ScientificState
     view_class = ScientificView
     game_specific_state_parts = {
-        "spy": StatePart(set_spy_from_start_position, PLAIN_CODEC, return_unchanged),
+        "spy": StatePart(set_spy_from_start_position, PLAIN_CODEC, lambda seat: seat),
         "count": StatePart(make_seats_setter("count", set), SEAT_SET_CODEC, freeze_seats),
         "swap": StatePart(make_seats_setter("swap", set), SEAT_SET_CODEC, freeze_seats),
     }
