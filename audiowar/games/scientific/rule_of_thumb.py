@@ -8,7 +8,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK, Card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .bots.suitless_model import EFFECT_RANKS, find_taker_index
+from .bots.suitless_model import EFFECT_RANKS, find_rank_that_takes_trick, pack_cards
 
 
 def choose_card(view: View, random: Random) -> Choice:
@@ -37,7 +37,7 @@ def choose_cheapest_winner_or_weakest(hand: list[Card], others: list[Card], view
     for card in hand:
         turned = (jacks + (card >> 2 == JACK)) % 2 == 1
         low_wins = view.reversed ^ (turned and view.options["revolution"] == "immediate")
-        if find_taker_index([one >> 2 for one in (card, *others)], low_wins) == 0:
+        if find_rank_that_takes_trick(pack_cards((card, *others)), low_wins) == card >> 2:
             return card
     # Ranks with an effect are not wasted on a trick that cannot be won.
     plain = [card for card in hand if card >> 2 not in EFFECT_RANKS]

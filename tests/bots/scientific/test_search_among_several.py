@@ -12,7 +12,6 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SOFTMAX_SHARPNESS,
     WinningChanceEstimator,
-    find_rank_that_takes_trick,
     keep_cards_that_can_decide_trick,
 )
 from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator
@@ -40,10 +39,9 @@ from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     PACKED_CARD_BY_RANK,
     SWAP_OFFSET,
-    WAR,
     Position,
     count_packed_cards,
-    find_taker_index,
+    find_rank_that_takes_trick,
     get_played_rank,
     list_actions,
     list_alive_seats,
@@ -88,7 +86,8 @@ def answer_by_the_model(
     for rank in hand:
         put = [rank if seat == position.spy else get_played_rank(chosen[seat]) for seat in seats]
         turned = revolution_is_immediate and put.count(JACK) % 2 == 1
-        if find_taker_index(put, position.reversed ^ turned) == seats.index(position.spy):
+        cards = sum(PACKED_CARD_BY_RANK[one] for one in put)
+        if find_rank_that_takes_trick(cards, position.reversed ^ turned) == rank:
             return rank
     return hand[0]
 
@@ -140,12 +139,7 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
         put = [random.choice((*range(14), JACK, JOKER_RANK)) for _ in range(random.randint(0, 6))]
         cards = sum(PACKED_CARD_BY_RANK[rank] for rank in put)
         for more in range(14):
-            whole = [*put, more]
             for low in (False, True):
-                at = find_taker_index(whole, low)
-                assert find_rank_that_takes_trick(cards + PACKED_CARD_BY_RANK[more], low) == (
-                    WAR if at == WAR else whole[at]
-                )
                 assert find_rank_that_takes_trick(
                     keep_cards_that_can_decide_trick(cards) + PACKED_CARD_BY_RANK[more], low
                 ) == find_rank_that_takes_trick(cards + PACKED_CARD_BY_RANK[more], low)

@@ -7,10 +7,12 @@ from random import Random
 
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
+    PACKED_CARD_BY_RANK,
     SWAP_OFFSET,
+    WAR,
     Action,
     Position,
-    find_taker_index,
+    find_rank_that_takes_trick,
     list_actions,
     make_position_after_deal,
     pack_cards,
@@ -101,6 +103,6 @@ def test_a_swap_needs_a_pile() -> None:
 
 
 def test_a_joker_takes_a_war_that_was_due_among_three() -> None:
-    assert find_taker_index((12, 12, 13), low_wins=False) == 2
-    assert find_taker_index((12, 11, 13), low_wins=False) == -1
-    assert find_taker_index((12, 13, 13), low_wins=False) == 0
+    for ranks, taker in (((12, 12, 13), 13), ((12, 11, 13), WAR), ((12, 13, 13), 12)):
+        cards = sum(PACKED_CARD_BY_RANK[rank] for rank in ranks)
+        assert find_rank_that_takes_trick(cards, low_wins=False) == taker

@@ -13,11 +13,12 @@ from math import fsum
 from typing import NamedTuple, TypeAlias
 
 from audiowar.bots.portable_math import exp
-from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
+from audiowar.rules.cards import EIGHT, JACK, QUEEN
 
 from .linear_evaluator import LinearEvaluator
 from .suitless_model import (
     BITS_PER_RANK,
+    JOKER_SHIFT,
     NO_SPY,
     PACKED_CARD_BY_RANK,
     PLAIN_CARDS_MASK,
@@ -30,6 +31,7 @@ from .suitless_model import (
     PackedCards,
     Position,
     count_owned_cards,
+    find_rank_that_takes_trick,
     list_actions,
     list_alive_seats,
     play_trick,
@@ -46,8 +48,8 @@ FactorsByOrder: TypeAlias = Sequence[float]
 """Two factors: for the usual order of strength, and for the reversed order."""
 INTO_PILE, INTO_HAND = 0, 1
 """Where taken cards go: to the pile, or to the new hand if the action empties the hand."""
-JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
-"""The bit positions of jacks, queens and jokers in packed cards."""
+JACK_SHIFT, QUEEN_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN))
+"""The bit positions of jacks and queens in packed cards."""
 JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | PACKED_CARD_BY_RANK[JACK]
 """A mask for packed cards: the jokers, and whether the number of jacks is odd."""
 RANK_MASKS = tuple(RANK_COUNT_MASK << BITS_PER_RANK * rank for rank in range(RANK_COUNT))
@@ -261,18 +263,6 @@ def find_taking_rank_after_jacks(
     return find_rank_that_takes_trick(
         cards, position.reversed ^ (revolution_is_immediate and cards >> JACK_SHIFT & 1)
     )
-
-
-def find_rank_that_takes_trick(cards: PackedCards, low_wins: int) -> int:
-    """Return the rank of these cards that takes the trick in this order of strength, or WAR."""
-    jokers, plain = cards >> JOKER_SHIFT, cards & PLAIN_CARDS_MASK
-    if not plain:
-        return WAR
-    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS_PER_RANK
-    tied = plain >> BITS_PER_RANK * strongest & RANK_COUNT_MASK > 1
-    if jokers == 1:
-        return JOKER_RANK if tied else WAR
-    return WAR if tied else strongest
 
 
 def keep_cards_that_can_decide_trick(cards: PackedCards) -> PackedCards:

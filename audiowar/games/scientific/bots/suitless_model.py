@@ -36,6 +36,8 @@ NO_SPY: Final = -1
 """Stands for the spy's seat if nobody is the spy."""
 WAR: Final = -1
 """Stands for the card that takes a trick if the trick ends in a war."""
+JOKER_SHIFT: Final = BITS_PER_RANK * JOKER_RANK
+"""The bit position of jokers in packed cards."""
 PLAIN_CARDS_MASK: Final[PackedCards] = PACKED_CARD_BY_RANK[JOKER_RANK] - 1
 """A mask for packed cards that keeps all ranks but jokers."""
 EFFECT_RANKS: Final = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
@@ -75,7 +77,7 @@ def list_distinct_ranks(cards: PackedCards) -> tuple[int, ...]:
 def sort_ranks_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
     """Return the ranks of packed cards, each once, weakest first. Jokers count as weakest."""
     order = sorted(list_distinct_ranks(cards & PLAIN_CARDS_MASK), reverse=low_wins)
-    return [JOKER_RANK, *order] if cards >> BITS_PER_RANK * JOKER_RANK else order
+    return [JOKER_RANK, *order] if cards >> JOKER_SHIFT else order
 
 
 def count_rank(cards: PackedCards, rank: int) -> int:
@@ -110,23 +112,16 @@ def swap_cards(position: Position, seat: int) -> Position:
     return position._replace(hands=tuple(hands), piles=tuple(piles), swap_mask=swap)
 
 
-def find_taker_index(ranks: Sequence[int], low_wins: bool) -> int:
-    """Return the index of the rank that takes a trick, or WAR if no single one takes it."""
-    if JOKER_RANK in ranks:
-        return _find_taker_with_jokers(ranks, low_wins)
-    strongest = min(ranks) if low_wins else max(ranks)
-    return ranks.index(strongest) if ranks.count(strongest) == 1 else WAR
-
-
-def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
-    plain = [rank for rank in ranks if rank != JOKER_RANK]
+def find_rank_that_takes_trick(cards: PackedCards, low_wins: int) -> int:
+    """Return the rank of these cards that takes the trick in this order of strength, or WAR."""
+    jokers, plain = cards >> JOKER_SHIFT, cards & PLAIN_CARDS_MASK
     if not plain:
         return WAR
-    strongest = min(plain) if low_wins else max(plain)
-    tied = plain.count(strongest) > 1
-    if len(ranks) - len(plain) == 1:
-        return ranks.index(JOKER_RANK) if tied else WAR
-    return WAR if tied else ranks.index(strongest)
+    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS_PER_RANK
+    tied = plain >> BITS_PER_RANK * strongest & RANK_COUNT_MASK > 1
+    if jokers == 1:
+        return JOKER_RANK if tied else WAR
+    return WAR if tied else strongest
 
 
 def play_trick(
@@ -141,13 +136,15 @@ def play_trick(
     put = [chosen[seat] & PLAYED_RANK_MASK for seat in seats]
     turned = put.count(JACK) & 1 == 1
     order = position.reversed ^ turned
-    pot = position.pot
+    cards = 0
     for seat, rank in zip(seats, put, strict=True):
         hands[seat] -= PACKED_CARD_BY_RANK[rank]
-        pot += PACKED_CARD_BY_RANK[rank]
-    winner = find_taker_index(put, order if revolution_is_immediate else position.reversed)
-    if winner != WAR:
-        piles[seats[winner]] += pot
+        cards += PACKED_CARD_BY_RANK[rank]
+    pot = position.pot + cards
+    low_wins = order if revolution_is_immediate else position.reversed
+    taker = find_rank_that_takes_trick(cards, low_wins)
+    if taker != WAR:
+        piles[seats[put.index(taker)]] += pot
         pot = 0
     for seat in seats:
         if not hands[seat]:

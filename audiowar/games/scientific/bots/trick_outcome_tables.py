@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.rules.cards import JACK
 
-from .suitless_model import RANK_COUNT, WAR, find_taker_index
+from .suitless_model import PACKED_CARD_BY_RANK, RANK_COUNT, find_rank_that_takes_trick
 
 CARDS_STAY_IN_POT: Final = 0
 """The outcome of a trick whose cards stay in the pot because of a war."""
@@ -14,10 +14,6 @@ TAKEN_BY_SEAT_0: Final = 1
 """The outcome of a trick that seat 0 takes."""
 TAKEN_BY_SEAT_1: Final = 2
 """The outcome of a trick that seat 1 takes."""
-
-
-OUTCOMES_BY_TAKER = {WAR: CARDS_STAY_IN_POT, 0: TAKEN_BY_SEAT_0, 1: TAKEN_BY_SEAT_1}
-"""The outcomes by the seat that takes the cards."""
 
 
 def make_outcome_table(revolution_is_immediate: bool, low_wins: bool) -> list[list[int]]:
@@ -29,12 +25,11 @@ def make_outcome_table(revolution_is_immediate: bool, low_wins: bool) -> list[li
 
     def get_entry(mine: int, theirs: int) -> int:
         after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
-        return (
-            OUTCOMES_BY_TAKER[
-                find_taker_index((mine, theirs), after if revolution_is_immediate else low_wins)
-            ]
-            + 3 * after
-        )
+        cards = PACKED_CARD_BY_RANK[mine] + PACKED_CARD_BY_RANK[theirs]
+        low = after if revolution_is_immediate else low_wins
+        outcomes = {mine: TAKEN_BY_SEAT_0, theirs: TAKEN_BY_SEAT_1}
+        taker = find_rank_that_takes_trick(cards, low)
+        return outcomes.get(taker, CARDS_STAY_IN_POT) + 3 * after
 
     return [[get_entry(mine, theirs) for theirs in range(RANK_COUNT)] for mine in range(RANK_COUNT)]
 

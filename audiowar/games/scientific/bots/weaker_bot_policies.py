@@ -18,10 +18,11 @@ from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     EFFECT_RANKS,
+    PACKED_CARD_BY_RANK,
     Position,
     count_packed_cards,
     count_rank,
-    find_taker_index,
+    find_rank_that_takes_trick,
     list_alive_seats,
     list_distinct_ranks,
     sort_ranks_by_strength,
@@ -62,11 +63,13 @@ def mix_as_beginner(
     """
     low_wins = position.reversed and random.random() >= BEGINNER_FORGETTING_SHARE
     hand = position.hands[view.own_seat]
-    known = list(get_peeked_ranks_by_seat(view).values())
-    if known and random.random() >= BEGINNER_FORGETTING_SHARE:
+    seen = sum(PACKED_CARD_BY_RANK[rank] for rank in get_peeked_ranks_by_seat(view).values())
+    if seen and random.random() >= BEGINNER_FORGETTING_SHARE:
         able = sorted(list_distinct_ranks(hand), reverse=low_wins)
         winning = [
-            rank for rank in able if find_taker_index([*known, rank], low_wins) == len(known)
+            rank
+            for rank in able
+            if find_rank_that_takes_trick(seen + PACKED_CARD_BY_RANK[rank], low_wins) == rank
         ]
         return [((winning or able)[0], 1.0)]
     at_stake = 1.0 + count_packed_cards(position.pot) / 4
