@@ -1,12 +1,14 @@
-"""Convert single values to JSON and back: cards, choices, words and numbers, for `wire.py`."""
+"""Convert events, and single values such as cards, choices and words, to JSON and back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import cache
 from typing import Any, TypeAlias
 
 from .cards import CARD_CODES, parse_card
-from .events import Hidden, Seat, Secret
+from .events import Event, Hidden, Seat, Secret, get_fact_defaults
 
 JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
@@ -136,3 +138,32 @@ TABLE_CARDS_CODEC: Codec = (
     lambda said: tuple((load_seat(seat), parse_card(code)) for seat, code in said),
 )
 """Converts the cards on the table: pairs of a seat and a card."""
+
+
+@cache
+def get_event_codecs(event_class: Any) -> tuple[tuple[str, Codec], ...]:
+    """Return the fields of an event class in order, with their codecs."""
+    special = {"choice": CHOICE_CODEC, **dict.fromkeys(CARD_FIELDS, CARDS_CODEC)}
+    names = (part.name for part in fields(event_class))
+    return tuple((name, special.get(name, PLAIN_CODEC)) for name in names)
+
+
+def dump_event(event: Event, reveals_secrets: bool = False) -> JsonObject:
+    """Convert an event to JSON. Raises UnprojectedSecret if it contains a secret.
+
+    With `reveals_secrets`, as in transcripts, the secrets are written instead.
+    """
+    said: JsonObject = {"event": event.kind, **event.extra_json_fields}
+    kind: Any = type(event)
+    defaults = get_fact_defaults(kind)
+    for name, codec in get_event_codecs(kind):
+        value = getattr(event, name)
+        if name in defaults and value == defaults[name]:
+            continue
+        if reveals_secrets:
+            if type(value) is Secret:
+                value = value.value
+            elif type(value) is tuple and value and type(value[0]) is Secret:
+                value = tuple(part.value for part in value)
+        said[name] = codec[0](value)
+    return said

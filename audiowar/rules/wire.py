@@ -18,7 +18,6 @@ from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, PossibleBets
 from .cards import CARD_CODES
 from .events import Choice, Event, Seat, get_fact_defaults
 from .json_value_codecs import (
-    CARD_FIELDS,
     CARDS_CODEC,
     CHOICE_CODEC,
     PLAIN_CODEC,
@@ -26,38 +25,16 @@ from .json_value_codecs import (
     Codec,
     JsonObject,
     dump_choice,
+    get_event_codecs,
     load_choice,
 )
 from .json_value_codecs import UnprojectedSecret as UnprojectedSecret
+from .json_value_codecs import dump_event as dump_event
 from .registry import ALL_EVENT_CLASSES, GAMES
 from .state import Question
 from .view import View
 
 # Events to JSON and back
-
-
-def _get_field_codec(field: str) -> Codec:
-    return (
-        CARDS_CODEC if field in CARD_FIELDS else CHOICE_CODEC if field == "choice" else PLAIN_CODEC
-    )
-
-
-EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
-    kind: tuple((part.name, _get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
-    for kind in ALL_EVENT_CLASSES
-}
-"""For each event class, its fields in order, with their codecs."""
-
-
-def dump_event(event: Event) -> JsonObject:
-    """Convert a projected event to JSON. Raises UnprojectedSecret if it still contains a secret."""
-    said: JsonObject = {"event": event.kind, **event.extra_json_fields}
-    defaults = get_fact_defaults(type(event))
-    for name, (out, _) in EVENT_FIELD_CODECS[type(event)]:
-        value = getattr(event, name)
-        if name not in defaults or value != defaults[name]:
-            said[name] = out(value)
-    return said
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
@@ -71,7 +48,7 @@ def load_event(data: Mapping[str, Any]) -> Event:
             try:
                 values = {
                     name: read(data[name])
-                    for name, (_, read) in EVENT_FIELD_CODECS[kind]
+                    for name, (_, read) in get_event_codecs(kind)  # type: ignore[arg-type]
                     if name in data or name not in get_fact_defaults(kind)
                 }
             except KeyError as missing:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from functools import cache
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from audiowar.rules.cards import CARD_CODES, parse_card
-from audiowar.rules.events import Choice, Event, Secret, get_fact_defaults
-from audiowar.rules.json_value_codecs import CARD_FIELDS
+from audiowar.rules.cards import parse_card
+from audiowar.rules.events import Choice, Event, get_fact_defaults
+from audiowar.rules.json_value_codecs import dump_event
 from audiowar.rules.state import OptionValue
 
 BytesLike: TypeAlias = bytes | bytearray
@@ -106,13 +105,7 @@ def format_event(event: Event) -> str:
 
 def event_to_json_object(event: Event) -> dict[str, Any]:
     """Return an event, with its secrets, as a JSON object for a transcript."""
-    fields_of_line = {"event": event.kind, **event.extra_json_fields}
-    facts = get_fact_defaults(type(event))
-    for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
-        value = getattr(event, name)
-        if name not in facts or value != facts[name]:
-            fields_of_line[name] = write(value)
-    return fields_of_line
+    return dump_event(event, reveals_secrets=True)
 
 
 def parse_choice(text: str) -> Choice:
@@ -129,33 +122,6 @@ _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 def format_json_line(values: Mapping[str, Any]) -> str:
     """Return a JSON object as one line of text, which ends with a newline."""
     return _TEXT(values) + "\n"
-
-
-def _plain(value: Any) -> Any:
-    if type(value) is Secret:
-        return _plain(value.value)
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _codes(value: Any) -> Any:
-    """Return a value with each card replaced by its code, and without `Secret` wrappers."""
-    if isinstance(value, int):
-        return CARD_CODES[value]
-    if type(value) is Secret:
-        return _codes(value.value)
-    return value if value is None else [_codes(part) for part in value]
-
-
-def _choice(value: Any) -> str:
-    choice = value.value if type(value) is Secret else value
-    return CARD_CODES[choice] if isinstance(choice, int) else choice
-
-
-@cache
-def _writers(kind: Any) -> list[tuple[str, Callable[[Any], Any]]]:
-    names = [part.name for part in fields(kind)]
-    special = {"choice": _choice, **dict.fromkeys(CARD_FIELDS, _codes)}
-    return [(name, special.get(name, _plain)) for name in names]
 
 
 def list_event_kinds() -> Collection[str]:
