@@ -13,14 +13,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.state import Options, Refused
+from audiowar.rules.state import Refused
 from audiowar.rules.table_info import ViewerAndTableInfo
 from audiowar.rules.view import View
-from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 
-from . import bot_randomness
+from .bot_randomness import REMARK_SEED_FIELD, read_or_derive_seed
 from .opponent_lineup import ADAPTING_LINEUP
 from .step_events import Step
 from .table_runner import TableRunner
@@ -130,8 +129,19 @@ class LocalPlayerView:
     """A player view of a table that this program runs."""
 
     def __init__(self, runner: TableRunner, viewer: Seat | None) -> None:
+        header = runner.table.header
+        remarks = header.extra_fields.get(REMARK_FIELD)
+        is_own = viewer == header.own_seat and isinstance(remarks, dict)
         self.runner = runner
         self.viewer = viewer
+        self.game, self.names, self.options = header.game, header.seats, dict(header.options)
+        self.public_bots_by_seat: Mapping[Seat, str] = {
+            seat: name for seat, name in header.bots_by_seat.items() if seat != viewer
+        }
+        self.has_bots_matched_to_results = header.extra_fields.get(ADAPTING_LINEUP) is True
+        self.allows_opponent_memory = HEADER_FIELD in header.extra_fields
+        self.remark_seed = read_or_derive_seed(header, REMARK_SEED_FIELD)
+        self.remark_memory: Mapping[str, Any] | None = remarks if is_own else None
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
         self._last_event = runner.last_event_number
@@ -140,44 +150,6 @@ class LocalPlayerView:
     def _on_step(self, step: Step) -> None:
         self._last_event = step.last_event_number
         self.on_step(step.project(self.viewer))
-
-    @property
-    def _header(self) -> Header:
-        return self.runner.table.header
-
-    @property
-    def game(self) -> str:
-        return self._header.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self._header.seats
-
-    @property
-    def options(self) -> Options:
-        return dict(self._header.options)
-
-    @property
-    def public_bots_by_seat(self) -> Mapping[Seat, str]:
-        named = self._header.bots_by_seat
-        return {seat: name for seat, name in named.items() if seat != self.viewer}
-
-    @property
-    def has_bots_matched_to_results(self) -> bool:
-        return self._header.extra_fields.get(ADAPTING_LINEUP) is True
-
-    @property
-    def allows_opponent_memory(self) -> bool:
-        return HEADER_FIELD in self._header.extra_fields
-
-    @property
-    def remark_seed(self) -> int:
-        return bot_randomness.read_or_derive_seed(self._header, bot_randomness.REMARK_SEED_FIELD)
-
-    @property
-    def remark_memory(self) -> Mapping[str, Any] | None:
-        known = self._header.extra_fields.get(REMARK_FIELD)
-        return known if self.viewer == self._header.own_seat and isinstance(known, dict) else None
 
     @property
     def is_only_person(self) -> bool:

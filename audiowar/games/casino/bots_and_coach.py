@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.bot_interface import BotMaker, Judge
-from audiowar.bots.bots_and_coach import BotsAndCoach
-from audiowar.rules.events import Choice
+from audiowar.bots.bots_and_coach import BotsAndCoach, Takeaway
+from audiowar.rules.events import Choice, Choose, Event
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
+from .events import Pay
 from .odds import get_odds
-from .review_takeaways import find_review_takeaways
 
 
 class CasinoBots(BotsAndCoach):
@@ -19,7 +19,6 @@ class CasinoBots(BotsAndCoach):
 
     advice_reason_ids = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
-    find_review_takeaways = staticmethod(find_review_takeaways)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         """Return all bots. The first ones are the least likely to win money in an evening."""
@@ -54,6 +53,18 @@ class CasinoBots(BotsAndCoach):
 
     def find_advice_reason(self, choice: Choice, view: View) -> str:
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
+
+    def find_review_takeaways(self, view: View, history: Sequence[Event]) -> list[Takeaway]:
+        """Compare what the viewer's bets cost on average with what they won, if there are any."""
+        answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
+        bets = [bet for bet in map(parse_bet, answers) if bet is not None]
+        if not bets:
+            return []
+        odds = get_odds(view)
+        cost = round(sum(odds.get_average_cost_per_round(bet) for bet in bets))
+        won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
+        counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
+        return [Takeaway("taught-casino-cost", counted)]
 
 
 BOTS_AND_COACH = CasinoBots()

@@ -72,13 +72,6 @@ class PossibleBets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        # For low stakes the tie bet is limited by the rules only, not by the money. Each of these
-        # stakes therefore has the same number of possible tie bets.
-        stake, tie_bet = divmod(index, self.max_bet_in_units + 1)
-        if 0 <= stake < self._count_covered_stakes():
-            return str(
-                Bet((self.min_bet_in_units + stake) * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT)
-            )
         index = range(len(self))[index]
         if index == len(self) - 1:
             return LEAVE
