@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Cards, Event, MaybeSecret, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally, pick_up_pile, refill_hands_or_eliminate
-from audiowar.rules.parts.endings import emit_end_of_elimination_match
+from audiowar.rules.parts.endings import end_if_over
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_cards
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
@@ -36,15 +36,13 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
-def play_trick(
-    state: State, low_beats_high_pair: LowBeatsHighPair
-) -> PlayGeneratorWithResult[Seat | None]:
+def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars.
 
     Return the seat that takes the cards, or None if they stay on the table.
     """
     cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
-    best = find_strongest_seats(cards, low_beats_high_pair)
+    best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.count_owned_cards_not_chosen(seat)]
@@ -53,7 +51,7 @@ def play_trick(
         cards = yield from ask_for_battle_cards(
             state, {seat: put_random_cards_face_down(state, seat) for seat in fighters}
         )
-        best = find_strongest_seats(cards, low_beats_high_pair)
+        best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     return best[0]
 
 
@@ -117,15 +115,6 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def end_match_if_over(state: State) -> bool:
-    """Refill empty hands, or eliminate their players. Return whether the match is now over."""
-    dropped = refill_hands_or_eliminate(state)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    emit_end_of_elimination_match(state, dropped)
-    return True
-
-
 class ArmedWar(Variant):
     """The rules of Armed War: options, presets, play, and who sees which cards."""
 
@@ -151,15 +140,14 @@ class ArmedWar(Variant):
             deal_equally(
                 state, make_deck(joker_count=jokers), state.hands, players_see_own_cards=True
             )
-        elif end_match_if_over(state):
+        elif end_if_over(state, refill_hands_or_eliminate(state)):
             return
-        beats = self.get_upset_ranks(state.options)
         while True:
             state.trick += 1
-            winner = yield from play_trick(state, beats)
+            winner = yield from play_trick(state)
             if winner is not None:
                 move_table_cards_to_winner(state, winner)
-            if end_match_if_over(state):
+            if end_if_over(state, refill_hands_or_eliminate(state)):
                 return
 
 

@@ -18,7 +18,6 @@ from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     gather_table_cards,
-    play_tricks_without_choices,
     put_cards,
 )
 from audiowar.rules.state import Options, Refused, State
@@ -61,12 +60,12 @@ def deal_cards(state: State) -> None:
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
 
-def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | None:
+def play_trick(state: State) -> Seat | None:
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         put_war_cards(state, seat, 0, cards)
-    best = find_strongest_seats(cards, low_beats_high_pair)
+    best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive), tuple(best)))
         if state.options["run_out"] == "last_card":
@@ -75,7 +74,7 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
             going_on = play_war_round(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
-        best = find_strongest_seats(cards, low_beats_high_pair)
+        best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     return best[0]
 
 
@@ -196,17 +195,17 @@ class ClassicWar(Variant):
             deal_cards(state)
         elif renew_packets_or_end(state, len(state.out)):
             return
-        beats = state.record.low_beats_high_pair
         state.record.needs_no_cards = state.options["run_out"] == "last_card"
-
-        def play_trick_to_end(out_count_before: int) -> bool:
-            winner = play_trick(state, beats)
+        while True:
+            yield
+            state.trick += 1
+            out_count_before = len(state.out)
+            winner = play_trick(state)
             if winner is None:
-                return True
+                return
             move_table_cards_to_winner(state, winner)
-            return renew_packets_or_end(state, out_count_before)
-
-        yield from play_tricks_without_choices(state, play_trick_to_end)
+            if renew_packets_or_end(state, out_count_before):
+                return
 
     def check_options(self, options: Options, players: int) -> None:
         if options["bury_jokers"] == "on" and players != 2:

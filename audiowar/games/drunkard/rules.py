@@ -5,10 +5,9 @@ from __future__ import annotations
 from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, make_deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, emit_end_of_elimination_match
+from audiowar.rules.parts.endings import eliminate, end_if_over
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
-    play_tricks_without_choices,
     put_cards,
     take_table_cards_under_stack,
 )
@@ -29,11 +28,11 @@ def find_lowest_rank_in_deck(options: Options) -> Rank:
     return TWO if options.get("deck") == 52 else SIX
 
 
-def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | None:
+def play_trick(state: State) -> Seat | None:
     """Play one trick. Return who takes the cards; None if a tie ends the match or all are out."""
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
-    best = find_strongest_seats(cards, low_beats_high_pair)
+    best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive), tuple(best)))
         without = [seat for seat in state.alive if not stacks[seat]]
@@ -44,7 +43,7 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
             return left[0] if left and not ended else None
         cards = {seat: turn_card(state, seat, covered) for seat in left}
         eliminate(state, without)
-        best = find_strongest_seats(cards, low_beats_high_pair)
+        best = find_strongest_seats(cards, state.record.low_beats_high_pair)
     return best[0]
 
 
@@ -68,10 +67,8 @@ def eliminate_or_end(state: State, out_count_before: int) -> bool:
         state.emit(End("drunkard", tuple(dropped)))
     elif len(state.alive) == 1:
         state.emit(End("drunkard", tuple(state.alive)))
-    elif not state.alive or state.trick >= state.trick_limit:
-        emit_end_of_elimination_match(state, dropped)
     else:
-        return False
+        return end_if_over(state, dropped)
     return True
 
 
@@ -96,15 +93,15 @@ class Drunkard(Variant):
             deal_equally(state, deck, state.stacks, players_see_own_cards=False)
         elif eliminate_or_end(state, len(state.out)):
             return
-        beats = self.get_upset_ranks(state.options)
-
-        def play_trick_to_end(out_count_before: int) -> bool:
-            winner = play_trick(state, beats)
+        over = False
+        while not over:
+            yield
+            state.trick += 1
+            out_count_before = len(state.out)
+            winner = play_trick(state)
             if winner is not None:
                 take_table_cards_under_stack(state, winner)
-            return eliminate_or_end(state, out_count_before)
-
-        yield from play_tricks_without_choices(state, play_trick_to_end)
+            over = eliminate_or_end(state, out_count_before)
 
     def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
         return find_lowest_rank_in_deck(options), ACE

@@ -11,7 +11,7 @@ from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, emit_end_of_elimination_match
+from audiowar.rules.parts.endings import eliminate, end_if_over
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_choices
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
@@ -205,10 +205,7 @@ def eliminate_or_end(state: RazboiState) -> bool:
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     eliminate(state, dropped)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    emit_end_of_elimination_match(state, dropped)
-    return True
+    return end_if_over(state, dropped)
 
 
 def set_prisoners_from_start_position(state: RazboiState, value: Any) -> None:

@@ -28,7 +28,7 @@ from audiowar.rules.json_value_codecs import (
     make_seat_pairs_codec,
 )
 from audiowar.rules.parts.dealing import refill_hands_or_eliminate
-from audiowar.rules.parts.endings import emit_end_of_elimination_match
+from audiowar.rules.parts.endings import end_if_over
 from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
@@ -83,10 +83,7 @@ def prepare_start_position_or_end(state: ScientificState) -> bool:
     dropped = refill_hands_or_eliminate(state)
     if state.spy not in state.alive:
         state.spy = None
-    if len(state.alive) > 1:
-        return False
-    emit_end_of_elimination_match(state, dropped)
-    return True
+    return end_if_over(state, dropped)
 
 
 def deal_suits(state: ScientificState) -> None:
@@ -221,8 +218,7 @@ def prepare_next_trick_or_end(state: ScientificState, ranks: Sequence[Rank]) -> 
     if [] in state.hands:
         played = state.alive[:]
         dropped = refill_hands_or_eliminate(state)
-    if len(state.alive) < 2 or state.trick >= state.trick_limit:
-        emit_end_of_elimination_match(state, dropped)
+    if end_if_over(state, dropped):
         return True
     state.spy = None
     state.count.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import Card
 from ..events import End, PickUp, Seat, Secret
 from ..state import State
-from .endings import eliminate, emit_end_of_elimination_match
+from .endings import eliminate, end_if_over
 from .tricks import put_cards
 
 
@@ -59,10 +59,7 @@ def renew_packets_or_end(state: State, out_count_before: int) -> bool:
         else:
             dropped.append(seat)
     eliminate(state, dropped)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    emit_end_of_elimination_match(state, sorted(state.out[out_count_before:]))
-    return True
+    return end_if_over(state, sorted(state.out[out_count_before:]))
 
 
 def remove_all_cards(state: State, seat: Seat) -> list[Card]:

@@ -16,14 +16,16 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
         state.out.append(seat)
 
 
-def emit_end_of_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None:
-    """Emit the event `End` of a match in which players are eliminated.
+def end_if_over(state: State, just_eliminated: Sequence[Seat]) -> bool:
+    """End a match in which players are eliminated, if it is over. Return whether it is.
 
-    The last player left wins. If nobody is left, the match is a draw among `just_eliminated`, who
-    went out in this trick. Otherwise the trick limit was reached: the player with the most cards
-    wins, or several such players draw.
+    It is over at the trick limit, or if fewer than two players are left. The last player left wins.
+    If nobody is left, the match is a draw among `just_eliminated`, who went out in this trick. At
+    the limit the player with the most cards wins, or several such players draw.
     """
     alive = state.alive
+    if len(alive) > 1 and state.trick < state.trick_limit:
+        return False
     if not alive:
         state.emit(End("draw", tuple(just_eliminated)))
     elif len(alive) == 1:
@@ -32,3 +34,4 @@ def emit_end_of_elimination_match(state: State, just_eliminated: Sequence[Seat])
         most = max(map(state.count_owned_cards_not_chosen, alive))
         leaders = tuple(seat for seat in alive if state.count_owned_cards_not_chosen(seat) == most)
         state.emit(End("limit" if len(leaders) == 1 else "draw", leaders))
+    return True

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..cards import Card, Rank, get_rank
 from ..events import Put, Seat, Secret, Take
 from ..state import State
-from ..variant import PlayGenerator
-
-
-def play_tricks_without_choices(state: State, play_trick: Callable[[int], bool]) -> PlayGenerator:
-    """Play tricks without choices, with a pause before each, until one ends the match.
-
-    `play_trick` receives the number of players who are out, and returns whether the match is over.
-    """
-    over = False
-    while not over:
-        yield
-        state.trick += 1
-        over = play_trick(len(state.out))
 
 
 def put_cards(

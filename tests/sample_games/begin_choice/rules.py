@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally, refill_hands_or_eliminate
-from audiowar.rules.parts.endings import emit_end_of_elimination_match
+from audiowar.rules.parts.endings import end_if_over
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_cards
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
@@ -32,15 +32,6 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     return fighters[0] if fighters else None
 
 
-def end_match_if_over(state: State) -> bool:
-    """Refill empty hands from the piles; return whether the match is over."""
-    dropped = refill_hands_or_eliminate(state)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    emit_end_of_elimination_match(state, dropped)
-    return True
-
-
 class NewGame(Variant):
     """The description of New Game."""
 
@@ -55,7 +46,7 @@ class NewGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, players_see_own_cards=True)
-        elif end_match_if_over(state):
+        elif end_if_over(state, refill_hands_or_eliminate(state)):
             return
         while True:
             state.trick += 1
@@ -64,7 +55,7 @@ class NewGame(Variant):
                 cards = gather_table_cards(state)
                 state.piles[winner] += cards
                 state.emit(Take(winner, tuple(cards)))
-            if end_match_if_over(state):
+            if end_if_over(state, refill_hands_or_eliminate(state)):
                 return
 
 

@@ -8,7 +8,6 @@ from audiowar.rules.parts.card_packets import renew_packets_or_end
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
-    play_tricks_without_choices,
     put_cards,
     take_table_cards_under_stack,
 )
@@ -50,14 +49,15 @@ class NewGame(Variant):
             deal_equally(state, make_deck(), state.stacks, players_see_own_cards=False)
         elif renew_packets_or_end(state, len(state.out)):
             return
-
-        def trick(gone: int) -> bool:
+        over = False
+        while not over:
+            yield
+            state.trick += 1
+            out_count_before = len(state.out)
             winner = play_trick(state)
             if winner is not None:
                 take_table_cards_under_stack(state, winner)
-            return renew_packets_or_end(state, gone)
-
-        yield from play_tricks_without_choices(state, trick)
+            over = renew_packets_or_end(state, out_count_before)
 
 
 VARIANT = NewGame()
