@@ -6,7 +6,8 @@
 First stands what each seat has, separated by slashes: "-" for nothing, and after a bar what lies
 beside it. Then may come options and other parts of the position in brackets, with commas for
 blanks, and after ">" the answers. After "=>" comes what happens: everything, what comes "after" so
-many events, the last events (...), or "only" those of some kinds.
+many events, the last events (...), or "only" those of some kinds. Instead there may stand whom the
+game "asks" then, or what a seat "has" in an area.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Event
 from audiowar.rules.match import Match
 
@@ -35,9 +37,12 @@ class Example:
     answers: str
     expected: str
 
-    def check(self, events: list[Event]) -> None:
-        """Assert that these events are what the example expects."""
+    def check(self, running: Match, events: list[Event]) -> None:
+        """Assert that the game and its last events are as the example expects."""
         texts, expected = told(events), self.expected
+        if expected.startswith(("asks ", "has ")):
+            assert self.describe_state(running) == expected, self.sentence
+            return
         if expected.startswith(("only ", "after ")):
             head, _, expected = expected.partition(": ")
             kinds = [word for word in head.split() if word[0].isupper()]
@@ -47,6 +52,18 @@ class Example:
         if expected.startswith("... "):
             texts = texts[-len(wanted) :]
         assert (texts or ["nothing"]) == wanted, self.sentence
+
+    def describe_state(self, running: Match) -> str:
+        """Return what the game asks or what a seat has, as the example says it."""
+        head, colon, _ = self.expected.partition(": ")
+        verb, *what = head.split()
+        if not colon:
+            return " ".join([verb, *map(str, sorted(running.questions))])
+        things = running.questions[int(what[0])].choices if verb == "asks" else ()
+        if verb == "has":
+            things = getattr(running.state, what[0])[int(what[1])]
+        codes = [get_card_code(one) if isinstance(one, int) else one for one in things]
+        return f"{head}: {' '.join(codes) or '-'}"
 
 
 def read_examples(text: str) -> Iterator[Example]:
@@ -99,17 +116,17 @@ def begin(name: str, example: Example, beside: str = "piles") -> Match:
     return game(name, len(split), position, AsTheyLie(), **more)
 
 
-def play(name: str, example: Example, beside: str = "piles") -> list[Event]:
-    """Play an example; return what its answers, or its last turn, lead to."""
+def play(name: str, example: Example, beside: str = "piles") -> tuple[Match, list[Event]]:
+    """Play an example; return the game and what its answers, or its last turn, lead to."""
     turns = example.more.pop("turn", 1)
     running, events = begin(name, example, beside), list[Event]()
     for _ in range(turns):
         if not running.questions and not running.end_event:
             events = running.advance()
-    return events + answer(running, example.answers)
+    return running, events + answer(running, example.answers)
 
 
-def check_examples(text: str, do: Callable[[Example], list[Event]]) -> None:
+def check_examples(text: str, do: Callable[[Example], tuple[Match, list[Event]]]) -> None:
     """Play all examples of a text and assert that each ends as it says."""
     for example in read_examples(text):
-        example.check(do(example))
+        example.check(*do(example))

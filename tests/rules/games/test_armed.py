@@ -99,6 +99,12 @@ A natural end goes before the limit.
     9H 2H / 8S [trick_limit=1] > 9H 8S => only End: End win 0
 The table of a position goes to the winner.
     9H 2H / 8S 2S [table=1KS pot=3D] > 9H 8S => only Take: Take 0 3D KS 9H 8S
+Who is not tied only watches.
+    9H 3H 4H 5H AH / 9S 3S 4S 5S QS / 8D 2D > 9H 9S 8D => asks 0 1
+The card for the war is chosen from the new hand.
+    KH 3H 4H | 7H 8H 9H / KS 3S 4S 5S 6S > KH KS => asks 0: 7H 8H
+Of three fighters two go on.
+    KH / KS 3S / KD 3D > KH KS KD => asks 1 2
 """
 
 
@@ -176,12 +182,6 @@ def test_they_lie_on_the_table_while_the_fighters_choose() -> None:
     assert project_view(running, None).face_down == (0, 0, 0, 1, 1, 1)
 
 
-def test_who_is_not_tied_only_watches() -> None:
-    running = armed("9H 3H 4H 5H AH", "9S 3S 4S 5S QS", "8D 2D")
-    answer(running, "9H 9S 8D")
-    assert list(running.questions) == [0, 1]
-
-
 def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
     """Whoever looks at the rest of the hand knows what is missing."""
     events = after("KH KS AH QS", *WAR)
@@ -233,12 +233,6 @@ def test_with_too_few_the_whole_hand_goes_down_the_rest_comes_from_the_discard()
     ]
 
 
-def test_the_card_for_the_war_is_chosen_from_the_new_hand() -> None:
-    running = armed("KH 3H 4H", "KS 3S 4S 5S 6S", piles=("7H 8H 9H", ""))
-    answer(running, "KH KS")
-    assert running.questions[0].choices == parse_cards("7H 8H")
-
-
 def test_three_in_hand_go_down_and_the_discard_becomes_the_hand() -> None:
     events = after("KH KS", "KH 3H 4H 5H", "KS 3S 4S 5S 6S", piles=("7H 8H", ""))
     assert told(events, PutWarCards, PickUp)[:2] == ["PutWarCards 0 3H 4H 5H", "PickUp 0 7H 8H"]
@@ -273,12 +267,6 @@ def test_who_has_fewer_than_four_puts_down_all_but_one(
     shown = [text for text in told(events, PutWarCards) if text.startswith("PutWarCards 0")]
     assert shown == ([f"PutWarCards 0 {down}"] if down else [])
     assert running.questions[0].choices == parse_cards(left)
-
-
-def test_of_three_fighters_two_go_on() -> None:
-    running = armed("KH", "KS 3S", "KD 3D")
-    answer(running, "KH KS KD")
-    assert list(running.questions) == [1, 2]
 
 
 def test_if_no_fighter_is_left_the_table_waits_for_the_next_trick() -> None:

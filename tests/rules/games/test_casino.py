@@ -87,11 +87,11 @@ When all leave no card is drawn.
 """
 
 
-def play_round(example: Example) -> list[Event]:
+def play_round(example: Example) -> tuple[Match, list[Event]]:
     """Play an example of this game; its only "seat" is the shoe."""
     bankrolls = str(example.more.get("bankrolls", 100_000)).split()
     running = casino(example.seats[0], *map(int, bankrolls))
-    return answer(running, example.answers)
+    return running, answer(running, example.answers)
 
 
 def test_examples() -> None:

@@ -166,6 +166,11 @@ Twos and jokers never leave.
 A take may be empty.
     9H 3H KH / 8S 3S [purge_after=1 turn=2] => after 2: War tie 0+1; Out 1; Take 0; Purge 3H 3S;
         End win 0
+They go under the packet.
+    9H 2H / 8S 2S => has stacks 0: 2H 9H 8S
+Taken cards go to the won pile.
+    9H 2H / 8S 2S [recycle=reshuffle] => has stacks 0: 2H
+    9H 2H / 8S 2S [recycle=reshuffle] => has piles 0: 9H 8S
 """
 
 
@@ -245,12 +250,6 @@ def test_own_decks_keep_their_two_jokers_where_jokers_are_buried() -> None:
 
 
 # The trick
-
-
-def test_they_go_under_the_packet() -> None:
-    running = classic("9H 2H", "8S 2S")
-    turn(running)
-    assert running.state.stacks[0] == parse_cards("2H 9H 8S")
 
 
 def test_in_an_order_of_the_generator() -> None:
@@ -374,13 +373,6 @@ def test_a_standing_joker_counts_in_every_battle() -> None:
 
 
 # Recycling
-
-
-def test_taken_cards_go_to_the_won_pile() -> None:
-    running = classic("9H 2H", "8S 2S", recycle="reshuffle")
-    turn(running)
-    assert running.state.stacks[0] == parse_cards("2H")
-    assert running.state.piles[0] == parse_cards("9H 8S")
 
 
 def test_nobody_sees_the_won_pile() -> None:

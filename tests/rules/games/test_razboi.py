@@ -79,6 +79,8 @@ Seats that are out put nothing.
     - / 8S 2S / 9D 2D [out=0] => only Put: Put 1 8S; Put 2 9D
 The table of a position goes to the winner.
     9H 2H / 8S 2S [table=1KS pot=3D] => only Take: Take 0 3D KS 9H 8S
+Taken cards go under the own stack.
+    9H 2H / 8S 2S => has stacks 0: 2H 9H 8S
 """
 
 
@@ -109,12 +111,6 @@ def dealt(players: int, seed: int) -> Deal:
     (deal,) = Match(get_variant("razboi"), players, {}, SeededChance(seed)).start()
     assert isinstance(deal, Deal)
     return deal
-
-
-def test_taken_cards_go_under_the_own_stack() -> None:
-    running = razboi("9H 2H", "8S 2S")
-    turn(running)
-    assert running.state.stacks[0] == parse_cards("2H 9H 8S")
 
 
 def test_they_go_there_in_an_order_of_the_generator() -> None:

@@ -95,6 +95,23 @@ An empty stack with a prisoner counts as one card.
 A stack shorter than asked goes down whole then the prisoner.
     9H 4H 5H | KC / 9S 4S 5S 6S / 2D 8D [prisoners=on] > top prisoner
         => only Put after 3: Put 0 4H 5H KC; Put 1 4S 5S 6S
+The winner may keep a card of the others or the own top card. Never the nine, which the winner put.
+    9H 2H / 8S 2S / 7D 2D [prisoners=on] => asks 0: keep:8S keep:7D keep:top keep:none
+The top card is kept blind and before the taken cards go under it.
+    9H 2H 3H / 8S 2S / 7D 2D [prisoners=on] > keep:top => after 3: Choose 0 keep:top;
+        KeepPrisoner 0 2H; Take 0 9H 8S 7D
+    9H 2H 3H / 8S 2S / 7D 2D [prisoners=on] > keep:top => has stacks 0: 3H 9H 8S 7D
+Two alike are offered once.
+    9H 2H / 8S 2S / 8S 2D [prisoners=on] => asks 0: keep:8S keep:top keep:none
+Whoever wins because the other has no card may keep too.
+    9H / 9S 2S / 7D 2D [prisoners=on] => asks 1: keep:9H keep:7D keep:top keep:none
+Only fighters are asked in a war.
+    3H 4H 5H 6H | KC / 3S 4S 5S 6S / 2D 8D | AC [prisoners=on] > top top => asks 0
+Winning with another card is no win with the prisoner of a loser. The own prisoner decides: the
+  winner, who put none, may keep.
+    9H 2H / 8S 2S | 4C / 7D 2D | 5C [prisoners=on] > prisoner prisoner => asks 0
+Who chose the top card may still play the prisoner in the war.
+    3H 4H 5H 6H | KC / 3S 4S 5S 6S / 2D 8D [prisoners=on] > top => asks 0: top prisoner
 """
 
 
@@ -116,24 +133,10 @@ def test_without_the_option_nobody_keeps() -> None:
     assert not running.questions
 
 
-def test_the_winner_may_keep_a_card_of_the_others_or_the_own_top_card() -> None:
-    """Never the nine, which the winner put."""
-    running = captivity("9H 2H", "8S 2S", "7D 2D")
-    turn(running)
-    assert offered(running, 0) == ["keep:8S", "keep:7D", "keep:top", "keep:none"]
-
-
 def test_the_prisoner_is_seen_by_all() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D")
     turn(running, "keep:8S")
     assert prisoners(running, None) == (parse_card("8S"), None, None)
-
-
-def test_the_top_card_is_kept_blind_and_before_the_taken_cards_go_under_it() -> None:
-    running = captivity("9H 2H 3H", "8S 2S", "7D 2D")
-    events = turn(running, "keep:top")
-    assert told(events)[3:] == ["Choose 0 keep:top", "KeepPrisoner 0 2H", "Take 0 9H 8S 7D"]
-    assert running.state.stacks[0] == parse_cards("3H 9H 8S 7D")
 
 
 def test_no_top_card_is_offered_when_there_is_none() -> None:
@@ -148,12 +151,6 @@ def test_the_own_card_cannot_be_kept() -> None:
     turn(running)
     assert refusal(running, 0, "keep:9H") == "own_card (card 9H)"
     assert refusal(running, 0, "keep:AS") == "not_on_table (card AS)"
-
-
-def test_two_alike_are_offered_once() -> None:
-    running = captivity("9H 2H", "8S 2S", "8S 2D")
-    turn(running)
-    assert offered(running, 0) == ["keep:8S", "keep:top", "keep:none"]
 
 
 def test_the_winner_of_a_war_is_shown_the_face_down_cards_and_may_keep_one() -> None:
@@ -183,12 +180,6 @@ def test_cards_of_others_from_an_unwon_war_may_be_kept_too() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D", table=table)
     turn(running)
     assert offered(running, 0) == ["keep:KS", "keep:8S", "keep:7D", "keep:top", "keep:none"]
-
-
-def test_whoever_wins_because_the_other_has_no_card_may_keep_too() -> None:
-    running = captivity("9H", "9S 2S", "7D 2D")
-    turn(running)
-    assert offered(running, 1) == ["keep:9H", "keep:7D", "keep:top", "keep:none"]
 
 
 @pytest.mark.parametrize("limit", [0, 1])
@@ -232,12 +223,6 @@ def test_who_holds_none_is_not_asked() -> None:
     assert refusal(running, 0, "prisoner") == "no_prisoner"
 
 
-def test_only_fighters_are_asked_in_a_war() -> None:
-    running = captivity("3H 4H 5H 6H", "3S 4S 5S 6S", "2D 8D", held=("KC", None, "AC"))
-    turn(running, "top top")
-    assert list(running.questions) == [0]
-
-
 def test_nobody_sees_the_card_that_goes_with_it() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C")), "prisoner")
     assert (
@@ -250,19 +235,6 @@ def test_the_lost_prisoner_may_be_kept_the_card_that_goes_with_it_not() -> None:
     turn(running, "prisoner")
     assert offered(running, 0) == ["keep:4C", "keep:7D", "keep:top", "keep:none"]
     assert refusal(running, 0, "keep:8S") == "not_on_table (card 8S)"
-
-
-def test_winning_with_another_card_is_no_win_with_the_prisoner_of_a_loser() -> None:
-    """The own prisoner decides: the winner, who put none, may keep."""
-    running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C", "5C"))
-    turn(running, "prisoner prisoner")
-    assert list(running.questions) == [0]
-
-
-def test_who_chose_the_top_card_may_still_play_the_prisoner_in_the_war() -> None:
-    running = captivity("3H 4H 5H 6H", "3S 4S 5S 6S", "2D 8D", held=("KC",))
-    turn(running, "top")
-    assert offered(running, 0) == ["top", "prisoner"]
 
 
 def test_a_prisoner_counts_as_a_card_one_owns() -> None:

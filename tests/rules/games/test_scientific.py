@@ -6,14 +6,10 @@ import pytest
 
 from audiowar.games.scientific.events import (
     GrantPower,
-    JokersVoid,
-    JokerWins,
-    Revolution,
-    RevolutionCancelled,
 )
 from audiowar.games.scientific.rules import ScientificView
-from audiowar.rules.cards import get_card_code, parse_card
-from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
+from audiowar.rules.cards import get_card_code
+from audiowar.rules.events import Deal, End, Event, Out, PickUp, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
@@ -23,14 +19,6 @@ from tests.rules.table import answer, game, told
 
 SPARE = "4H 6H 7H"
 """Plain cards that keep a hand from running empty."""
-
-
-def trick(cards: str, seats: int = 0, **rest: object) -> list[Event]:
-    """Play one trick, `cards` by seat, everybody with spare cards; return its events."""
-    played = cards.split()
-    position = {"hands": [f"{card} {SPARE}" for card in played], **rest}
-    options = position.pop("options", {})
-    return answer(game("scientific", len(played), position, **options), cards)  # type: ignore[arg-type]
 
 
 TRICKS = """
@@ -74,6 +62,42 @@ Everybody who played an eight may swap.
     8H 8S 4D => only GrantPower: GrantPower 0 swap; GrantPower 1 swap
 The swap is granted even when the pile is empty.
     8H KS => only GrantPower: GrantPower 0 swap
+An odd number of jacks turns the order round.
+    JH 9S => only Revolution RevolutionCancelled: Revolution True
+    JH 9S [reversed=yes] => only Revolution RevolutionCancelled: Revolution False
+    JH JS JD => only Revolution RevolutionCancelled: Revolution True
+    JH JS JD 9C [reversed=yes] => only Revolution RevolutionCancelled: Revolution False
+An even number of jacks cancels out.
+    JH JS 5D => only Revolution RevolutionCancelled: RevolutionCancelled
+    JH JS JD JC [reversed=yes] => only Revolution RevolutionCancelled: RevolutionCancelled
+The option says in which order the trick of the jack is judged.
+    JH 9S [revolution=immediate] => only Take: Take 1 JH 9S
+    JH 9S [revolution=immediate reversed=yes] => only Take: Take 0 JH 9S
+    JH 9S [revolution=next_trick] => only Take: Take 0 JH 9S
+    JH 9S [revolution=next_trick reversed=yes] => only Take: Take 1 JH 9S
+A tie for strongest is a war.
+    KH KS 2D => only War Take: War tie 0+1
+    2H 2S KD [reversed=yes] => only War Take: War tie 0+1
+    5H 5S 5D => only War Take: War tie 0+1+2
+With two players a lone joker forces a war.
+    JOKER AS => only War: War joker 0+1
+    JOKER AS [reversed=yes] => only War: War joker 0+1
+A joker cancels a war that was due and takes the trick.
+    JOKER AS AD => only War JokerWins Take: JokerWins 0; Take 0 JOKER AS AD
+    JOKER 2S 2D [reversed=yes] => only War JokerWins Take: JokerWins 0; Take 0 JOKER 2S 2D
+Two void jokers never win by strength.
+    JOKER JOKER 5D 9C => only Take: Take 3 JOKER JOKER 5D 9C
+    JOKER JOKER 5D 9C [reversed=yes] => only Take: Take 2 JOKER JOKER 5D 9C
+All jokers are a natural war.
+    JOKER JOKER => only JokersVoid War: JokersVoid; War tie 0+1
+    JOKER JOKER JOKER JOKER JOKER JOKER JOKER JOKER => only JokersVoid War: JokersVoid;
+        War tie 0+1+2+3+4+5+6+7
+After a jack low cards are strong for the joker too: twos tie for strongest, aces do not.
+    JOKER JS 2D 2C => only Revolution War JokerWins Take: Revolution True; JokerWins 0;
+        Take 0 JOKER JS 2D 2C
+    JOKER JS AD AC => only Revolution War JokerWins Take: Revolution True; War joker 0+1+2+3
+All cards are put face up in the order of the seats.
+    9H 8S 7D => only Put: Put 0 9H; Put 1 8S; Put 2 7D
 """
 
 
@@ -117,14 +141,19 @@ Each trick of a carried war counts.
     KH 2H 3H / KS 4S 5S [trick_limit=2] > KH KS 2H 4S => only End: End limit 1
 Cards on the table of a position go to the next winner.
     KH 2H / 7S 2S [table=05D,15C] > KH 7S => only Take: Take 0 5D 5C KH 7S
+A spy who is out is no spy.
+    QH / KS 2S / 3D 2D > QH KS 3D => only Out GrantPower: Out 0; GrantPower 2 count
+    QH / KS 2S / 3D 2D > QH KS 3D => asks 1 2
 """
 
 
-def play_trick(example: Example) -> list[Event]:
-    """Play an example of which only the cards of a trick are given."""
-    more = dict(example.more)
-    options = {name: more.pop(name) for name in ("revolution",) if name in more}
-    return trick(example.seats[0], options=options, **more)
+def play_trick(example: Example) -> tuple[Match, list[Event]]:
+    """Play a trick of which only the cards are given, everybody with spare cards."""
+    cards, position = example.seats[0].split(), dict(example.more)
+    options = {name: position.pop(name) for name in ("revolution",) if name in position}
+    position["hands"] = [f"{card} {SPARE}" for card in cards]
+    running = game("scientific", len(cards), position, None, **options)
+    return running, answer(running, *cards)
 
 
 def test_tricks() -> None:
@@ -172,95 +201,6 @@ def test_choices_stay_hidden_until_the_last_one() -> None:
     events = answer(running, "KH 9S")
     assert told(events) == ["Choose 0 KH", "Choose 1 9S"]
     assert [event.choice.known_to for event in events] == [(0,), (1,)]  # type: ignore[attr-defined]
-
-
-# Revolution
-
-
-@pytest.mark.parametrize(
-    ("cards", "before", "after"),
-    [
-        ("JH 9S", False, True),
-        ("JH 9S", True, False),
-        ("JH JS JD", False, True),
-        ("JH JS JD 9C", True, False),
-    ],
-)
-def test_an_odd_number_of_jacks_turns_the_order_round(
-    cards: str, before: bool, after: bool
-) -> None:
-    events = trick(cards, reversed=before)
-    assert told(events, Revolution, RevolutionCancelled) == [f"Revolution {after}"]
-
-
-@pytest.mark.parametrize("cards", ["JH JS 5D", "JH JS JD JC"])
-@pytest.mark.parametrize("before", [False, True])
-def test_an_even_number_of_jacks_cancels_out(cards: str, before: bool) -> None:
-    events = trick(cards, reversed=before)
-    assert told(events, Revolution, RevolutionCancelled) == ["RevolutionCancelled"]
-
-
-@pytest.mark.parametrize(
-    ("revolution", "before", "winner"),
-    [("immediate", False, 1), ("immediate", True, 0), ("next_trick", False, 0),
-     ("next_trick", True, 1)],
-)  # fmt: skip
-def test_the_option_says_in_which_order_the_trick_of_the_jack_is_judged(
-    revolution: str, before: bool, winner: int
-) -> None:
-    events = trick("JH 9S", reversed=before, options={"revolution": revolution})
-    assert told(events, Take) == [f"Take {winner} JH 9S"]
-
-
-# War
-
-
-@pytest.mark.parametrize(
-    ("cards", "reversed_", "tied"),
-    [("KH KS 2D", False, "0+1"), ("2H 2S KD", True, "0+1"), ("5H 5S 5D", False, "0+1+2")],
-)
-def test_a_tie_for_strongest_is_a_war(cards: str, reversed_: bool, tied: str) -> None:
-    assert told(trick(cards, reversed=reversed_), War, Take) == [f"War tie {tied}"]
-
-
-# Joker
-
-
-@pytest.mark.parametrize("reversed_", [False, True])
-def test_with_two_players_a_lone_joker_forces_a_war(reversed_: bool) -> None:
-    assert told(trick("JOKER AS", reversed=reversed_), War) == ["War joker 0+1"]
-
-
-@pytest.mark.parametrize(("cards", "reversed_"), [("JOKER AS AD", False), ("JOKER 2S 2D", True)])
-def test_a_joker_cancels_a_war_that_was_due_and_takes_the_trick(
-    cards: str, reversed_: bool
-) -> None:
-    events = trick(cards, reversed=reversed_)
-    assert told(events, War, JokerWins, Take) == ["JokerWins 0", f"Take 0 {cards}"]
-
-
-@pytest.mark.parametrize("reversed_", [False, True])
-def test_two_void_jokers_never_win_by_strength(reversed_: bool) -> None:
-    events = trick("JOKER JOKER 5D 9C", reversed=reversed_)
-    winner = 2 if reversed_ else 3
-    assert told(events, Take) == [f"Take {winner} JOKER JOKER 5D 9C"]
-
-
-@pytest.mark.parametrize("players", [2, 3, 8])
-def test_all_jokers_are_a_natural_war(players: int) -> None:
-    events = trick(" ".join(["JOKER"] * players))
-    seats = "+".join(map(str, range(players)))
-    assert told(events, JokersVoid, War) == ["JokersVoid", f"War tie {seats}"]
-
-
-@pytest.mark.parametrize(("cards", "winner"), [("JOKER JS 2D 2C", 0), ("JOKER JS AD AC", None)])
-def test_a_jack_in_the_trick_of_a_joker_turns_the_order_first(
-    cards: str, winner: int | None
-) -> None:
-    """After the jack low cards are strong: twos tie for strongest, aces do not."""
-    expected = ["Revolution True"]
-    expected += ["War joker 0+1+2+3"] if winner is None else ["JokerWins 0", f"Take 0 {cards}"]
-    assert told(trick(cards), Revolution, War, JokerWins, Take) == expected
 
 
 # Spy
@@ -315,13 +255,6 @@ def test_spying_holds_for_one_trick() -> None:
     running = spied()
     answer(running, "6H 6D 7S")
     assert sorted(running.questions) == [0, 1, 2]
-
-
-def test_a_spy_who_is_out_is_no_spy() -> None:
-    running = game("scientific", 3, {"hands": ["QH", "KS 2S", "3D 2D"]})
-    events = answer(running, "QH KS 3D")
-    assert told(events, Out, GrantPower) == ["Out 0", "GrantPower 2 count"]
-    assert sorted(running.questions) == [1, 2]
 
 
 # Count
@@ -476,15 +409,6 @@ def test_a_position_in_which_one_alone_has_cards_is_over() -> None:
     running = game("scientific", 3, {"hands": ["KH 2H", "", ""]})
     assert running.end_event is not None and running.end_event.seats == (0,)
     assert not running.questions
-
-
-def test_all_cards_are_put_face_up_at_once_in_the_order_of_the_seats() -> None:
-    events = trick("9H 8S 7D")
-    assert [event for event in events if isinstance(event, Put)] == [
-        Put(0, (), parse_card("9H")),
-        Put(1, (), parse_card("8S")),
-        Put(2, (), parse_card("7D")),
-    ]
 
 
 def spy(running: Match) -> int | None:

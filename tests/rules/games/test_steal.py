@@ -10,7 +10,7 @@ import pytest
 from audiowar.games.steal.events import Steal, StealBlocked
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.events import Choose, Deal, Event, Hidden, Out, PickUp, Put, Take, War
+from audiowar.rules.events import Choose, Deal, Event, Hidden, PickUp, Put, Take, War
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
@@ -137,6 +137,45 @@ At the limit who owns most cards wins and nothing is asked.
     9H 2H / 8S 2S [trick_limit=1] > play play => after 4: Take 0 9H 8S; End limit 0
 A tie for most at the limit is a draw.
     9H 2H / 8S 2S | 3S 4S [trick_limit=1] > play play => only End: End draw 0+1
+Cards taken afterwards start a new pile.
+    9H | KH QH / 8S 2S > play play lay:9H => has piles 0: 9H 8S
+Until its last card leaves it the pile can be stolen.
+    9H 2H / 8S | 9S 3S => asks 0: play steal:1
+A card that matches the top of an opponents pile may steal it.
+    9H 2H / 8S 2S | 9D KD => asks 0: play steal:1
+Only the top counts.
+    KH 2H / 8S 2S | 9D KD => asks 0: play
+The own pile is not offered.
+    9H 2H | 9C / 8S 2S => asks 0: play
+A joker matches a joker.
+    JOKER 2H / 8S 2S | JOKER => asks 0: play steal:1
+Any number of matching piles.
+    9H 2H / 8S 2S | 9D / 7D 2D | KD / 6C 2C | 9C => asks 0: play steal:1 steal:3 steal:1,3
+The card goes on the stolen pile and the whole on the own.
+    9H 2H 3H | KH QH / 8S 2S | 9D KD > steal:1 play => only Steal: Steal 0 1 9H 9H 9D KD KH QH
+    9H 2H 3H | KH QH / 8S 2S | 9D KD > steal:1 play => has piles 0: 9H 9D KD KH QH
+    9H 2H 3H | KH QH / 8S 2S | 9D KD > steal:1 play => has piles 1: -
+Two who steal from each other swap piles.
+    9H 2H | 8H KH / 8S 2S | 9D KD > steal:1 steal:0 => has piles 0: 9H 9D KD
+    9H 2H | 8H KH / 8S 2S | 9D KD > steal:1 steal:0 => has piles 1: 8S 8H KH
+A stolen pile cannot be stolen from the victim again.
+    9H 9C 2H / 8S 2S | 9D > steal:1 play => asks 0: play
+A new pile can be stolen by another thief in the next round.
+    9H 2H 3H / 8S 2S | 9D / KD 9S 2D | 4D / 5C 2C | KC > steal:1 play steal:3 play
+        => asks 2: play steal:0
+It can no longer be stolen then.
+    9H | KH / 7S 9S 2S | 9D / 8D 2D | 7D > steal:1 steal:2 play => asks 1: play
+A thief some of whose piles are void takes the others.
+    9H 2H | 3H / 9S 2S / 8D 2D | 9D / 7C 2C | 9C KC > steal:2,3 steal:2 play play
+        => only Steal StealBlocked: Steal 0 3 9H 9H 9C KC 3H; StealBlocked 1 2 9S
+    9H 2H | 3H / 9S 2S / 8D 2D | 9D / 7C 2C | 9C KC > steal:2,3 steal:2 play play => asks 0
+Face down cards do not steal.
+    9H 2H 3H 4H KH 5H / 9S 2S 3S 4S QS 5S | 3D > play play => asks 0: play
+A pile that became a packet in the war cannot be stolen.
+    9H 2H 3H | KH QH 5H / 9S 2S 3S 4S KS 5S > play play => asks 1: play
+Three play on when one is out.
+    9H 2H / 8S / 7D 2D > play play play lay:9H => only Take Out: Take 0 9H 8S 7D; Out 1
+    9H 2H / 8S / 7D 2D > play play play lay:9H => asks 0 2
 """
 
 
@@ -268,16 +307,6 @@ def test_it_is_shuffled_and_nobody_sees_it() -> None:
     assert project_event(renewal, 0) == PickUp(0, Hidden(2))
 
 
-def test_cards_taken_afterwards_start_a_new_pile() -> None:
-    running = steal("9H | KH QH", "8S 2S")
-    answer(running, PLAYS, "lay:9H")
-    assert running.state.piles[0] == parse_cards("9H 8S")
-
-
-def test_until_its_last_card_leaves_it_the_pile_can_be_stolen() -> None:
-    assert offered(steal("9H 2H", "8S | 9S 3S")) == ["play", "steal:1"]
-
-
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
     running = Match(
         get_variant("steal"), 2, {}, AsTheyLie(), {"stacks": [[], ["8S"]], "piles": [["9H"]]}
@@ -286,34 +315,6 @@ def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
 
 
 # Stealing
-
-
-def test_a_card_that_matches_the_top_of_an_opponents_pile_may_steal_it() -> None:
-    assert offered(steal("9H 2H", "8S 2S | 9D KD")) == ["play", "steal:1"]
-
-
-def test_only_the_top_counts() -> None:
-    assert offered(steal("KH 2H", "8S 2S | 9D KD")) == ["play"]
-
-
-def test_the_own_pile_is_not_offered() -> None:
-    assert offered(steal("9H 2H | 9C", "8S 2S")) == ["play"]
-
-
-def test_a_joker_matches_a_joker() -> None:
-    assert offered(steal("JOKER 2H", "8S 2S | JOKER")) == ["play", "steal:1"]
-
-
-def test_any_number_of_matching_piles() -> None:
-    running = steal("9H 2H", "8S 2S | 9D", "7D 2D | KD", "6C 2C | 9C")
-    assert offered(running) == ["play", "steal:1", "steal:3", "steal:1,3"]
-
-
-def test_the_card_goes_on_the_stolen_pile_and_the_whole_on_the_own() -> None:
-    running = steal("9H 2H 3H | KH QH", "8S 2S | 9D KD")
-    events = answer(running, "steal:1", "play")
-    assert told(events, Steal) == ["Steal 0 1 9H 9H 9D KD KH QH"]
-    assert running.state.piles == [parse_cards("9H 9D KD KH QH"), []]
 
 
 def test_then_the_thief_alone_looks_at_the_next_card() -> None:
@@ -326,30 +327,6 @@ def test_then_the_thief_alone_looks_at_the_next_card() -> None:
 def test_all_see_the_stolen_pile() -> None:
     (theft,) = [e for e in first("steal:1 play", "9H 2H", "8S 2S | 9D") if isinstance(e, Steal)]
     assert project_event(theft, None) == theft
-
-
-def test_two_who_steal_from_each_other_swap_piles() -> None:
-    running = steal("9H 2H | 8H KH", "8S 2S | 9D KD")
-    answer(running, "steal:1 steal:0")
-    assert running.state.piles == [parse_cards("9H 9D KD"), parse_cards("8S 8H KH")]
-
-
-def test_a_stolen_pile_cannot_be_stolen_from_the_victim_again() -> None:
-    running = steal("9H 9C 2H", "8S 2S | 9D")
-    answer(running, "steal:1 play")
-    assert offered(running) == ["play"]
-
-
-def test_a_new_pile_can_be_stolen_by_another_thief_in_the_next_round() -> None:
-    running = steal("9H 2H 3H", "8S 2S | 9D", "KD 9S 2D | 4D", "5C 2C | KC")
-    answer(running, "steal:1 play steal:3 play")
-    assert offered(running, 2) == ["play", "steal:0"]
-
-
-def test_it_can_no_longer_be_stolen_then() -> None:
-    running = steal("9H | KH", "7S 9S 2S | 9D", "8D 2D | 7D")
-    answer(running, "steal:1 steal:2 play")
-    assert offered(running, 1) == ["play"]
 
 
 @pytest.mark.parametrize(
@@ -386,13 +363,6 @@ def test_a_would_be_thief_is_not_asked_again() -> None:
     assert running.state.table == [(0, parse_card("9H")), (1, parse_card("9S"))]
 
 
-def test_a_thief_some_of_whose_piles_are_void_takes_the_others() -> None:
-    running = steal("9H 2H | 3H", "9S 2S", "8D 2D | 9D", "7C 2C | 9C KC")
-    events = answer(running, "steal:2,3 steal:2 play play")
-    assert told(events, *WHAT) == ["Steal 0 3 9H 9H 9C KC 3H", "StealBlocked 1 2 9S"]
-    assert list(running.questions) == [0]
-
-
 def test_protection_ends_with_the_trick() -> None:
     running = steal("9H 2H 3H | 9C", "8S 9S 2S")
     answer(running, PLAYS, "lay:9H")
@@ -427,12 +397,6 @@ def test_nobody_sees_the_face_down_cards_until_they_are_taken() -> None:
     assert project_event(puts[2], 0) == Put(0, Hidden(3), parse_card("KH"))
 
 
-def test_face_down_cards_do_not_steal() -> None:
-    running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S | 3D")
-    answer(running, PLAYS)
-    assert offered(running) == ["play"]
-
-
 def test_the_face_up_one_may_steal_instead_of_fight() -> None:
     running = steal("9H 2H 3H 4H KH 5H 6H", "9S 2S 3S 4S QS 5S | KD")
     answer(running, PLAYS)
@@ -453,12 +417,6 @@ def test_a_packet_used_up_by_face_down_cards_is_renewed_before_the_decisions() -
     assert told(answer(running, PLAYS), Put)[0] == "Put 0 2H 3H KH QH"
 
 
-def test_a_pile_that_became_a_packet_in_the_war_cannot_be_stolen() -> None:
-    running = steal("9H 2H 3H | KH QH 5H", "9S 2S 3S 4S KS 5S")
-    answer(running, PLAYS)
-    assert offered(running, 1) == ["play"]
-
-
 def test_ties_repeat() -> None:
     running = steal("9H 2H 3H 4H KH 5H 6H 7H AH 8H", "9S 2S 3S 4S KS 5S 6S 7S QS 8S")
     events = answer(running, PLAYS, PLAYS, PLAYS, "lay:AH")
@@ -475,16 +433,6 @@ def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     assert offered(running) == ["play"]
     assert sorted(running.questions) == [0, 2]
     assert running.state.count_owned_cards_not_chosen(1) == 0
-
-
-# The end
-
-
-def test_three_play_on_when_one_is_out() -> None:
-    running = steal("9H 2H", "8S", "7D 2D")
-    events = answer(running, "play play play", "lay:9H")
-    assert told(events, Take, Out) == ["Take 0 9H 8S 7D", "Out 1"]
-    assert sorted(running.questions) == [0, 2]
 
 
 # Cards

@@ -51,6 +51,11 @@ Equally many are a drawn round.
     9H | 7H 7S / KS => only RoundEnd: RoundEnd 1 None
 Cards of a position that tie already go with the trick.
     TH 7H / JS 7S [table=09H,19S] => only Take: Take 1 9H 9S TH JS
+Won cards are never played again.
+    9H 7H / KS 7S => has stacks 0: 7H
+    9H 7H / KS 7S => has stacks 1: 7S
+    9H 7H / KS 7S => has piles 0: -
+    9H 7H / KS 7S => has piles 1: 9H KS
 """
 
 
@@ -71,13 +76,6 @@ def test_each_has_sixteen_cards_face_down() -> None:
 
 
 # The trick
-
-
-def test_won_cards_are_never_played_again() -> None:
-    running = table("9H 7H", "KS 7S")
-    turn(running)
-    assert running.state.stacks == [parse_cards("7H"), parse_cards("7S")]
-    assert running.state.piles == [[], parse_cards("9H KS")]
 
 
 def test_what_lies_on_the_own_won_pile_is_known() -> None:
