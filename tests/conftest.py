@@ -30,8 +30,6 @@ DEEP = (
     "bots/scientific/test_training*.py",
     "end_to_end",
     "frontends/test_lost_saves.py",
-    "frontends/test_my_games.py",
-    "frontends/test_two_copies.py",
     "frontends/test_window_away.py",
     "frontends/test_window_faults.py",
     "frontends/test_window_frontend.py",

@@ -1,7 +1,6 @@
 """The accessibility tree of the window, for screen readers that no speech library supports.
 
-`accesskit_nodes.py` builds its nodes. This module decides when updates are sent, so that they
-neither flood nor interrupt the screen reader.
+It decides when updates are sent, so that they neither flood nor interrupt the screen reader.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from typing import Any, Final
 
 import accesskit
 
-from .accesskit_nodes import (
+from .accessible_content import (
     IS_LINUX,
+    MESSAGE_NODE_ID,
     WINDOW_NODE_ID,
     AccessibleContent,
     AccessibleList,
-    make_tree_update,
 )
 
 MIN_UPDATE_INTERVAL_SECONDS: Final = 0.1
@@ -49,11 +48,9 @@ def estimate_reading_seconds(text: str) -> float:
 class AccessibilityTree:
     """The tree of one window. Methods run in the window's thread unless stated otherwise."""
 
-    def __init__(self, window: Any, title: str, has_content: bool = False) -> None:
+    def __init__(self, window: Any, title: str) -> None:
         """Attach the tree to a window, which must not be visible yet except on Linux."""
         self.content = AccessibleContent(title)
-        self.has_content = has_content
-        """Whether the tree has content. Without content it is only a titled window."""
         self.is_used_by_screen_reader = False
         """Whether a screen reader has requested the tree. Only on Linux can this end again."""
         self._clicks: deque[int] = deque()
@@ -113,9 +110,7 @@ class AccessibilityTree:
 
     def _send(self, content: AccessibleContent) -> None:
         self._sent = content
-        events = self._adapter.update_if_active(lambda: make_tree_update(content))
-        if events is not None:
-            events.raise_events()
+        raise_events(self._adapter.update_if_active(lambda: make_tree_update(content)))
 
     def on_focus_changed(self, has_focus: bool) -> None:
         """Tell the adapter that the window got or lost the focus, except on Windows.
@@ -124,15 +119,13 @@ class AccessibilityTree:
         """
         self._has_focus = has_focus
         if self.is_used_by_screen_reader and hasattr(self._adapter, "update_window_focus_state"):
-            events = self._adapter.update_window_focus_state(has_focus)
-            if events is not None:
-                events.raise_events()
+            raise_events(self._adapter.update_window_focus_state(has_focus))
 
     def show_list(self, listing: AccessibleList) -> None:
         """Show a list. If the current line has changed, the screen reader speaks it."""
         if self._waiting_list is not None:
             self._waiting_list = listing
-        elif self.has_content:
+        else:
             self._set_content(self.content.with_list(listing))
 
     def show_list_after_key(self, text: str, listing: AccessibleList, language: str) -> bool:
@@ -141,8 +134,6 @@ class AccessibilityTree:
         `text` is the response to the key. If the key moves the focus to a line that is part of the
         response, the screen reader speaks this line, so the response need not be announced.
         """
-        if not self.has_content:
-            return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
         self._waiting_list = None
@@ -158,8 +149,6 @@ class AccessibilityTree:
         If the list moves the focus, it is shown after the message, because a change of focus would
         interrupt the message.
         """
-        if not self.has_content:
-            return
         self._remark = None
         after = replace(self.content.with_list(listing), language=language)
         if self._waiting_list is not None or after.focused_id != self.content.focused_id:
@@ -182,12 +171,9 @@ class AccessibilityTree:
 
     def announce_remark(self, text: str) -> None:
         """Announce a remark after the earlier messages. A newer message replaces the remark."""
-        if self.has_content:
-            before = " ".join(self._messages) or self.content.message
-            self._remark = (
-                text,
-                max(time.monotonic(), self._due) + estimate_reading_seconds(before),
-            )
+        before = " ".join(self._messages) or self.content.message
+        begins = max(time.monotonic(), self._due) + estimate_reading_seconds(before)
+        self._remark = text, begins
 
     def send_due_updates(self) -> None:
         """Send what is due: the waiting messages as one, otherwise a remark or the waiting list."""
@@ -256,3 +242,44 @@ def make_adapter(
         view = window._nswindow.contentView().ptr.value
         return accesskit.macos.SubclassingAdapter(view, make_initial_tree, on_action)
     return accesskit.unix.Adapter(make_initial_tree, on_action, on_deactivated)
+
+
+def raise_events(events: Any) -> None:
+    """Raise the events of an update, which are None if the adapter has no reader."""
+    if events is not None:
+        events.raise_events()
+
+
+def make_tree_update(content: AccessibleContent) -> Any:
+    """Build the AccessKit update that sends all nodes of the tree."""
+    window = accesskit.Node(accesskit.Role.WINDOW)
+    window.set_label(content.window_label)
+    window.set_language(content.language)
+    update = accesskit.TreeUpdate(content.focused_id)
+    children = []
+    if content.message:
+        message = accesskit.Node(accesskit.Role.LABEL)
+        message.set_value(content.message)
+        message.set_live(accesskit.Live.OFF if IS_LINUX else accesskit.Live.POLITE)
+        update.nodes.append((MESSAGE_NODE_ID, message))
+        children.append(MESSAGE_NODE_ID)
+    lines = content.listing.lines
+    if lines:
+        whole = accesskit.Node(accesskit.Role.LIST_BOX)
+        whole.set_label(content.listing.label)
+        whole.set_children(list(content.line_ids))
+        whole.set_size_of_set(len(lines))
+        whole.set_orientation(accesskit.Orientation.VERTICAL)
+        update.nodes.append((content.list_id, whole))
+        children.append(content.list_id)
+    for place, line in enumerate(lines):
+        option = accesskit.Node(accesskit.Role.LIST_BOX_OPTION)
+        option.set_label(line)
+        option.set_position_in_set(place)
+        option.set_size_of_set(len(lines))
+        option.set_selected(place == content.listing.current_index)
+        option.add_action(accesskit.Action.CLICK)
+        update.nodes.append((content.line_ids[place], option))
+    window.set_children(children)
+    update.nodes.append((WINDOW_NODE_ID, window))
+    return update

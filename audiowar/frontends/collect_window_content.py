@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
@@ -14,10 +13,8 @@ from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.scene_to_draw import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 
+from .accessible_content import AccessibleList
 from .window_text_layout import WindowContent
-
-if TYPE_CHECKING:
-    from .accesskit_nodes import AccessibleList
 
 MAX_EARLIER_MESSAGES = 12
 """The maximum number of earlier messages that the window can show."""
@@ -70,9 +67,6 @@ class WindowContentCollector:
 
     def make_accessible_list(self, app: App) -> AccessibleList:
         """Return the list for a screen reader. It is empty while the player types text."""
-        # Imported late, because the library AccessKit may be missing.
-        from .accesskit_nodes import AccessibleList
-
         if not app.screens or app.top.accepts_text:
             return AccessibleList()
         content = self.collect_content(app)

@@ -34,8 +34,13 @@ def find_display_problem_id() -> str | None:
     return None if has_display or not sys.platform.startswith("linux") else "text-no-display"
 
 
-def require_window_libraries(language: str | None) -> None:
-    """If the window lacks libraries, print the command that installs them and raise NoWindow."""
+def require_window_support(language: str | None) -> None:
+    """Raise NoWindow without a display, or without libraries that the window needs.
+
+    In the second case, print the command that installs them.
+    """
+    if problem := find_display_problem_id():
+        raise NoWindow(problem)
     lacking = find_packages_by_missing_library()
     if not lacking:
         return

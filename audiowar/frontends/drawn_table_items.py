@@ -165,28 +165,16 @@ def merge_older_cards(laid: LaidCards, card_width: float, max_width: float) -> L
     return ((None, older), *laid[len(laid) - most + 1 :])
 
 
-def compute_card_spacing(count: int, card_width: float, max_width: float) -> float:
-    """Return the distance between the left edges of cards in a row. Cards overlap if necessary."""
-    return min(card_width * 1.08, (max_width - card_width) / max(1, count - 1))
-
-
-def compute_card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
-    """Return the width of a row of cards of this height. They overlap to fit into `max_width`."""
-    wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
-    count = len(merge_older_cards(laid, wide, max_width))
-    return (count - 1) * compute_card_spacing(count, wide, max_width) + wide
-
-
-def place_cards(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
-    """Place a row of cards in a box, from the left. Return the width of the row."""
+def place_cards(laid: LaidCards, box: Box) -> list[DrawnCard]:
+    """Place a row of cards in a box, from the left. They overlap if necessary."""
     wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
     laid = merge_older_cards(laid, wide, box.w)
-    step = compute_card_spacing(len(laid), wide, box.w)
-    for n, (code, count) in enumerate(laid):
-        visible = wide if n == len(laid) - 1 else min(step, wide)
-        place = Box(box.x + n * step, box.y, wide, box.h)
-        cards.append(DrawnCard(place, code, count, "plain", visible))
-    return (len(laid) - 1) * step + wide
+    step = min(wide * 1.08, (box.w - wide) / max(1, len(laid) - 1))
+    visible_widths = [min(step, wide)] * (len(laid) - 1) + [wide]
+    return [
+        DrawnCard(replace(box, x=box.x + n * step, w=wide), code, count, "plain", visible_widths[n])
+        for n, (code, count) in enumerate(laid)
+    ]
 
 
 def compute_visible_range(current: int, count: int, max_rows: int) -> range:

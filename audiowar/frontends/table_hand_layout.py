@@ -57,7 +57,7 @@ class TableArrangement:
         if packet and place.h > row:
             high = place.h - row - self.gap / 2
             box = Box(place.x, place.y + row + self.gap / 2, high, high)
-            place_cards(made.cards, ((None, packet),), box)
+            made.cards += place_cards(((None, packet),), box)
 
     def _draw_choices(self, made: Drawing, here: int) -> None:
         y = self.hand_box.y

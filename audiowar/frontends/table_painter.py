@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from .drawn_table_items import (
 )
 from .suit_and_sign_shapes import CIRCLES_OVER_SIGNS
 from .window_colours import Colour, Palette
-from .window_painter import Painter, TextureAtlases
+from .window_painter import Painter, Typeface
 
 REVERSED_ROLES: Final = frozenset({"caption", "current"})
 """The roles of texts with exchanged colours: the text in the background's colour, on a bar in the
@@ -33,17 +32,14 @@ DIGIT_WIDTH_SHARE: Final = 0.6
 class TablePainter:
     """Draws a table that was laid out with y growing downwards, on a screen with y upwards."""
 
-    def __init__(
-        self, palette: Palette, height: int, gap: float, line_height_per_point: float,
-        get_font: Callable[[int, bool], Any], atlases: TextureAtlases,
-    ) -> None:  # fmt: skip
-        """`get_font` returns the font for a size in points; its second argument asks for bold."""
-        self.painter = Painter(atlases)
+    def __init__(self, palette: Palette, typeface: Typeface, height: int, gap: float) -> None:
+        """`height` is the window's height, and `gap` the distance between things on the table."""
+        self.painter = Painter(typeface.atlases)
         self._palette = palette
         self._height = height
         self._gap = gap
-        self._line_height = line_height_per_point
-        self._get_font = get_font
+        self._line_height = typeface.metrics.line_height_per_point
+        self._get_font = typeface.get_font
         self._thick = max(2, round(gap / 6))
 
     def paint_drawing(self, drawing: Drawing) -> Painter:

@@ -15,11 +15,12 @@ from .drawn_table_items import (
     DrawnSign,
     TextMetrics,
     TextRow,
-    compute_card_row_width,
     place_cards,
 )
 from .window_text_layout import WindowContent
 
+CARD_ROLES = frozenset({"pile", "prisoner", "spied"})
+"""The roles of single cards next to those that the seat has put down."""
 MIN_NAME_LETTERS = 4
 """The minimum number of letters of a name that must stay visible."""
 
@@ -117,45 +118,44 @@ class SeatPlacer:
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat in a row, with its pile and bet. Return whether they fit."""
-        wide, half = room.h * DrawnCard.WIDTH_TO_HEIGHT, self.gap / 2
-        pile_count = f"×{seat.open_pile[1]}" if seat.open_pile else ""
-        texts = filter(None, (seat.gain, pile_count, seat.bet))
-        used = sum(self.metrics.measure(text, bold=True) + half for text in texts)
-        used += self.metrics.row_height * bool(seat.bet)
-        others = [(seat.open_pile and seat.open_pile[0], "pile"), (seat.prisoner, "prisoner"),
-                  (seat.spied_card, "spied")]  # fmt: skip
-        used += sum(wide + half for code, _ in others if code)
-        if used + (wide if seat.laid_cards else 0) > room.w:
+        metrics, half, row = self.metrics, self.gap / 2, self.metrics.row_height
+        card = Box(0, room.y, room.h * DrawnCard.WIDTH_TO_HEIGHT, room.h)
+        pile, pile_count = seat.open_pile or ("", 0)
+        others = [
+            (seat.gain, "gain"),
+            (pile, "pile"),
+            (pile and f"×{pile_count}", "note"),
+            (seat.prisoner, "prisoner"),
+            (seat.spied_card, "spied"),
+            (seat.bet, "bet"),
+        ]
+        parts = [
+            (what, role, card.w if role in CARD_ROLES else metrics.measure(what, bold=True))
+            for what, role in others
+            if what
+        ]
+        free = room.w - sum(wide + half for *_, wide in parts) - row * bool(seat.bet)
+        laid = place_cards(seat.laid_cards, replace(room, x=0, w=free))
+        if free < (card.w if laid else 0):
             return False
-        laid = (
-            compute_card_row_width(seat.laid_cards, room.h, room.w - used)
-            if seat.laid_cards
-            else 0.0
-        )
-        x = room.x + (room.w - laid - used) / 2
-        if seat.laid_cards:
-            laid_box = replace(room, x=x, w=room.w - used)
-            x += half + place_cards(self.drawing.cards, seat.laid_cards, laid_box)
-        x = self._put_text(seat.gain, "gain", x, room)
-        for code, role in others:
-            if code:
-                box = Box(x, room.y, wide, room.h)
-                count = seat.open_pile[1] if seat.open_pile and role == "pile" else 1
-                self.drawing.cards.append(DrawnCard(box, code, count, role, wide))
-                x += wide + half
-            if code and role == "pile":
-                x = self._put_text(pile_count, "note", x, room)
-        if seat.bet:
-            side = self.metrics.row_height * 0.8
-            box = Box(x, room.y + (room.h - side) / 2, side, side)
-            self.drawing.signs.append(DrawnSign(box, "bet"))
-            self._put_text(seat.bet, "bet", x + self.metrics.row_height, room)
+        laid_width = laid[-1].box.x + card.w if laid else 0.0
+        x = room.x + (free - laid_width) / 2
+        for one in laid:
+            place = replace(one.box, x=x + one.box.x)
+            self.drawing.cards.append(replace(one, box=place))
+        x += laid_width + half if laid else 0.0
+        for what, role, wide in parts:
+            if role in CARD_ROLES:
+                place = replace(card, x=x)
+                count = pile_count if role == "pile" else 1
+                self.drawing.cards.append(DrawnCard(place, what, count, role, wide))
+            else:
+                if role == "bet":
+                    side = row * 0.8
+                    place = Box(x, room.y + (room.h - side) / 2, side, side)
+                    self.drawing.signs.append(DrawnSign(place, "bet"))
+                    x += row
+                place = Box(x, room.y + (room.h - row) / 2, wide, row)
+                self.drawing.text_rows.append(TextRow(place, what, metrics.points, role))
+            x += wide + half
         return True
-
-    def _put_text(self, text: str, role: str, x: float, room: Box) -> float:
-        if not text:
-            return x
-        wide, row = self.metrics.measure(text, bold=True), self.metrics.row_height
-        box = Box(x, room.y + (room.h - row) / 2, wide, row)
-        self.drawing.text_rows.append(TextRow(box, text, self.metrics.points, role))
-        return x + wide + self.gap / 2

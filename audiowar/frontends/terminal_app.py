@@ -10,6 +10,7 @@ from typing import Any
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.choose_player_language import choose_language
+from audiowar.input.key_names import find_typing_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
@@ -19,7 +20,7 @@ from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
 
-from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_key_source
+from .terminal_keys import KeyInput, KeySource, open_key_source
 
 RETRY_AFTER_FAULT_SECONDS: float | None = 0.5
 """Seconds to wait after a failed call of `run_all_due` before the next call."""
@@ -108,7 +109,7 @@ def handle_input(app: App, key_input: KeyInput) -> None:
     if kind == "line":
         app.handle_typed_line(value)
     elif kind == "text" and not app.top.accepts_text:
-        app.press_key(get_key_name_or_character(value))
+        app.press_key(find_typing_key(value) or value)
     else:
         app.press_key(" " if value == "space" and app.top.accepts_text else value)
 

@@ -13,8 +13,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
-from audiowar.input.key_names import find_typing_key
-
 ESCAPE_SEQUENCE_TIMEOUT: Final = 0.08
 """Seconds within which the rest of an escape sequence must arrive. Enough for a slow network."""
 
@@ -46,8 +44,10 @@ ESCAPE_SEQUENCES: Final[Mapping[str, str]] = {
 """The key for each escape sequence of a terminal. The escape character itself is left out."""
 CONTROL_KEYS: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
-    " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
+    " ": "space",
 }  # fmt: skip
+END_OF_INPUT: Final = "\x04\x1a"
+"""The characters that end the input: Ctrl+D on POSIX systems and Ctrl+Z on Windows."""
 WINDOWS_SPECIAL_KEYS: Final[Mapping[str, str]] = {
     "H": "up", "P": "down", "K": "left", "M": "right", "G": "home", "O": "end", "I": "pageup",
     "Q": "pagedown", "R": "insert", "S": "delete",
@@ -95,9 +95,10 @@ def decode_keys(text: str) -> tuple[list[KeyInput], str]:
 
 def decode_character(char: str) -> KeyInput:
     """Return the input for one character: a key such as Ctrl+A, text, or the end of input."""
+    if char in END_OF_INPUT:
+        return ("end", "")
     if char in CONTROL_KEYS:
-        key = CONTROL_KEYS[char]
-        return ("end", "") if key == "end-of-input" else ("key", key)
+        return ("key", CONTROL_KEYS[char])
     if ord(char) < 27:
         return ("key", f"ctrl+{chr(ord(char) + 96)}")
     return ("text", char)
@@ -227,13 +228,6 @@ class LineKeySource:
             return []
 
 
-class NoInputKeySource:
-    """The source of keys if the program was started without standard input."""
-
-    def read(self, timeout: float | None) -> list[KeyInput]:
-        return [("end", "")]
-
-
 @contextmanager
 def open_key_source() -> Iterator[KeySource]:
     """Context manager: open standard input as a source of keys or, if it is no terminal, of lines.
@@ -241,7 +235,7 @@ def open_key_source() -> Iterator[KeySource]:
     Without standard input, the source is always at its end.
     """
     if sys.stdin is None or sys.stdin.closed:
-        yield NoInputKeySource()
+        yield LineKeySource(os.open(os.devnull, os.O_RDONLY), "ascii")
     elif not sys.stdin.isatty():
         yield LineKeySource(sys.stdin.fileno(), sys.stdin.encoding)
     elif sys.platform == "win32":
@@ -249,8 +243,3 @@ def open_key_source() -> Iterator[KeySource]:
     else:
         with cbreak_mode(sys.stdin.fileno()):
             yield PosixKeySource(sys.stdin.fileno())
-
-
-def get_key_name_or_character(char: str) -> str:
-    """Return the name of the key that types a character, or else the character itself."""
-    return find_typing_key(char) or char

@@ -11,9 +11,10 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.ui.core.frontend import SpokenMessage, make_utterance
 
+from .accessible_content import AccessibleList
+
 if TYPE_CHECKING:
     # Only for type checking, because the library AccessKit may be missing.
-    from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
 
 WINDOW_TITLE = "audiowar"
@@ -30,11 +31,20 @@ MAX_LIST_DELAY_SECONDS = 1.5
 class AccessibilityBridge:
     """Passes the window's focus, messages and lists to its accessibility tree, if it has one."""
 
-    def __init__(self, window: Any, tree: AccessibilityTree | None, permanent: bool) -> None:
+    def __init__(
+        self,
+        window: Any,
+        tree: AccessibilityTree | None,
+        permanent: bool,
+        make_list: Callable[[], AccessibleList],
+    ) -> None:
+        """`make_list` returns the current list. A `permanent` tree is used whoever can speak."""
         self._window = window
         self._tree = tree
-        self.is_permanent = permanent
-        """Whether the accessibility tree is used even if another voice can speak."""
+        self._permanent = permanent
+        self._make_list = make_list
+        self._filled_tree = tree if permanent else None
+        """The tree while it has content. Otherwise it is only a titled window."""
         self._tried = False
         self._queue = UtteranceQueue(SCREEN_READER_START_SECONDS)
         self._focused: set[str] = set()
@@ -47,7 +57,7 @@ class AccessibilityBridge:
     @property
     def is_on(self) -> bool:
         """Whether the screen reader reads the game from the accessibility tree."""
-        return self._tree is not None and self._tree.has_content
+        return self._filled_tree is not None
 
     def switch_tree_if_needed(self, speech_is_unread: bool, in_front: bool) -> bool:
         """Turn the tree on if only the tree reaches a screen reader, otherwise off.
@@ -55,17 +65,19 @@ class AccessibilityBridge:
         `speech_is_unread` means that no screen reader receives the program's speech; `in_front`,
         that the window has the focus. Return whether the tree was turned on or off just now.
         """
+        if self._permanent:
+            return False
         may_open = self._tree is None and not self._tried and sys.platform.startswith("linux")
         if speech_is_unread and may_open:
             self._tried = True
-            self._tree = try_to_open_tree(self._window, WINDOW_TITLE, False)
+            self._tree = try_to_open_tree(self._window)
             self.on_focus_changed(in_front)
         tree = self._tree
-        if tree is None or tree.has_content == (speech_is_unread and tree.is_used_by_screen_reader):
+        if tree is None or self.is_on == (speech_is_unread and tree.is_used_by_screen_reader):
             return False
-        tree.has_content = not tree.has_content
-        if not tree.has_content:
+        if self.is_on:
             tree.clear()
+        self._filled_tree = None if self.is_on else tree
         return True
 
     def on_focus_changed(self, has_focus: bool) -> None:
@@ -77,25 +89,27 @@ class AccessibilityBridge:
         """Drop the waiting messages that are stale because a key was pressed."""
         if self._tree is not None:
             self._tree.drop_messages_after_key()
-            self._focused.clear()
-            self._queue.on_key_pressed(self.clock())
+        self._focused.clear()
+        self._queue.on_key_pressed(self.clock())
 
     def drop_messages(self) -> None:
         """Drop the waiting messages. Results wait until the next message, and follow it."""
         self._queue.fall_silent(self.clock())
 
-    def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
+    def announce(self, utterance: SpokenMessage) -> None:
         """Announce a message. If it is a response to a key, show the current list too."""
-        if self._tree is not None and utterance.kind is AnnouncementKind.REMARK:
-            self._tree.announce_remark(utterance.text)
-        elif self._tree is not None and self.is_on:
-            text, listing, language = utterance.text, make_list(), utterance.locale.tag
-            if utterance.kind is AnnouncementKind.NAVIGATION and self._tree.show_list_after_key(
-                text, listing, language
-            ):
-                self._focused.add(text)
-            self._queue.say(make_utterance(utterance), self.clock())
-            self.announce_due_messages(make_list)
+        if (tree := self._filled_tree) is None:
+            return
+        text, language = utterance.text, utterance.locale.tag
+        if utterance.kind is AnnouncementKind.REMARK:
+            tree.announce_remark(text)
+            return
+        if utterance.kind is AnnouncementKind.NAVIGATION and tree.show_list_after_key(
+            text, self._make_list(), language
+        ):
+            self._focused.add(text)
+        self._queue.say(make_utterance(utterance), self.clock())
+        self.announce_due_messages()
 
     def set_pace(self, characters_per_second: float) -> None:
         """Set the pace of the screen reader; 0 if it is unknown."""
@@ -105,55 +119,58 @@ class AccessibilityBridge:
         """Return when the screen reader has surely spoken everything; -inf if nothing was sent."""
         return self._queue.get_end_of_speech(self.clock())
 
-    def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
+    def announce_due_messages(self) -> None:
         """Announce the messages that are due, then show the list if it is not shown yet."""
-        while self.is_on and (order := self._queue.take_next_order(self.clock())) is not None:
-            utterance = order.utterance
-            if self._tree and utterance and utterance.text not in self._focused:
-                self._tree.announce_then_show_list(utterance.text, make_list(), utterance.language)
+        if (tree := self._filled_tree) is None:
+            return
+        while (order := self._queue.take_next_order(self.clock())) is not None:
+            said = order.utterance
+            if said and said.text not in self._focused:
+                tree.announce_then_show_list(said.text, self._make_list(), said.language)
         if self._list_is_stale:
-            self.show_list(make_list)
+            self.show_list()
 
-    def wait_until_read(self, make_list: Callable[[], AccessibleList]) -> None:
+    def wait_until_read(self) -> None:
         """Wait until the screen reader has probably read all messages.
 
         Wait at most `MAX_LAST_READING_SECONDS`.
         """
         end = self.clock() + MAX_LAST_READING_SECONDS
-        while self._tree is not None and self.is_on and (now := self.clock()) < end:
-            self.announce_due_messages(make_list)
-            self._tree.send_due_updates()
-            if self._queue.get_next_due_time(now) > end and not self._tree.has_unread_message():
+        while (tree := self._filled_tree) is not None and (now := self.clock()) < end:
+            self.announce_due_messages()
+            tree.send_due_updates()
+            if self._queue.get_next_due_time(now) > end and not tree.has_unread_message():
                 return
             time.sleep(READING_CHECK_SECONDS)
 
-    def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
+    def show_list(self) -> None:
         """Show the list now or, if a message is due soon, after that message."""
-        now = self.clock()
-        due_soon = self._queue.get_next_due_time(now) <= now + MAX_LIST_DELAY_SECONDS
-        self._list_is_stale = self.is_on and due_soon
-        if self._tree is not None and not self._list_is_stale:
-            self._tree.show_list(make_list())
+        if (tree := self._filled_tree) is not None:
+            now = self.clock()
+            due = self._queue.get_next_due_time(now)
+            self._list_is_stale = due <= now + MAX_LIST_DELAY_SECONDS
+            if not self._list_is_stale:
+                tree.show_list(self._make_list())
 
     def exchange_with_reader(self) -> list[int]:
         """Send what is due. Return the indices of the lines clicked since the last call."""
         if self._tree is None:
             return []
+        self.announce_due_messages()
         self._tree.send_due_updates()
         return self._tree.take_clicked_indices()
 
 
-def try_to_open_tree(window: Any, title: str, has_content: bool) -> AccessibilityTree | None:
+def try_to_open_tree(window: Any) -> AccessibilityTree | None:
     """Attach an accessibility tree to the window; return None if that is impossible.
 
-    On Windows and macOS this must be done before the window is shown. With `has_content`, the
-    tree has content from the start.
+    On Windows and macOS this must be done before the window is shown.
     """
     try:
         # Imported late, because the library AccessKit may be missing.
         from .accesskit_tree import AccessibilityTree
 
-        return AccessibilityTree(window, title, has_content)
+        return AccessibilityTree(window, WINDOW_TITLE)
     except Exception:
         # The library, or something that it needs, is missing. The game can still use its own voice.
         return None

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
-
-import pyglet
+from dataclasses import replace
+from typing import Final
 
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE, DEFAULT_THEME
 
-from .drawn_table_items import TextMetrics
+from .drawn_table_items import Drawing
 from .table_hand_layout import TableArrangement
 from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Palette
-from .window_painter import ATLAS_SIZE, Painter, TextureAtlases, fill_window
+from .window_painter import Painter, Typeface, fill_window
 from .window_text_layout import (
     LIST_WIDTH_SHARE,
     MARGIN,
@@ -27,8 +25,6 @@ from .window_text_layout import (
     lay_out_texts_in_rows,
 )
 
-FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
-"""Fonts that have all letters of the game's languages, Latin and Cyrillic, best first."""
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks in pixels."""
 CURRENT_LINE_SIGN: Final = "\u25b6 "
@@ -37,72 +33,6 @@ COMMON_LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
 """Letters that nearly every message has. They are rendered before the first picture."""
 LETTERS_AT_A_TIME: Final = 10
 """How many letters are rendered without a break. With more, a key would have to wait."""
-MAX_CACHED_WIDTHS: Final = 2000
-"""The maximum number of texts whose widths are cached."""
-MAX_SMALL_ATLAS_POINTS: Final = 36
-"""The largest text size, in points, at which all letters fit into an image of ATLAS_SIZE."""
-
-
-class Typeface:
-    """A font at the player's text size, and at the other sizes in a drawn table."""
-
-    def __init__(self, size: int) -> None:
-        self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
-        """The name of the font; None for the system's default font."""
-        self.size = size
-        self.atlases = TextureAtlases(ATLAS_SIZE * (1 if size <= MAX_SMALL_ATLAS_POINTS else 2))
-        self._fonts: dict[tuple[int, bool], Any] = {}
-        self._widths: dict[tuple[str, bool], float] = {}
-
-    def get_font(self, points: int, bold: bool) -> Any:
-        """Return the font at a size in points."""
-        if (points, bold) not in self._fonts:
-            weight = "bold" if bold else "normal"
-            font = pyglet.font.load(self.name, points, weight=weight)
-            self.atlases.share_letter_image_with(font)
-            self._fonts[points, bold] = font
-        return self._fonts[points, bold]
-
-    @property
-    def font(self) -> Any:
-        """The font at the player's text size."""
-        return self.get_font(self.size, False)
-
-    @property
-    def row_height(self) -> int:
-        """The height of a row of text in pixels."""
-        return int(self.font.ascent - self.font.descent) + 1
-
-    @property
-    def metrics(self) -> TextMetrics:
-        """The measurements of this font, for the layout of a table."""
-        return TextMetrics(self.size, self._width, self.row_height / self.size)
-
-    def measure(self, text: str, bold: bool = False) -> float:
-        """Return the width of a text at the player's size: the sum of its letters' widths."""
-        if (text, bold) not in self._widths:
-            if len(self._widths) > MAX_CACHED_WIDTHS:
-                self._widths.clear()
-            if len(text) == 1:
-                glyphs, _ = self.get_font(self.size, bold).get_glyphs(text)
-                widths = [glyph.advance for glyph in glyphs]
-            else:
-                widths = [self.measure(char, bold) for char in text]
-            self._widths[text, bold] = float(sum(widths))
-        return self._widths[text, bold]
-
-    def _width(self, text: str, bold: bool) -> float:
-        return self.measure(text, bold) / self.size
-
-
-@dataclass
-class _DrawnTable:
-    """The table that was drawn last. It is kept, because arrow keys change only the hand."""
-
-    placed: TableArrangement
-    table: Painter
-    hand: Painter
-    here: int
 
 
 class WindowDrawer:
@@ -115,14 +45,17 @@ class WindowDrawer:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._clock = clock
-        self._words: Painter | None = None
-        self._table: _DrawnTable | None = None
-        self._drawn: tuple[object, ...] = ()
-        self._shown: tuple[object, ...] = ()
+        self._placed: TableArrangement | None = None
+        """The layout of the table; None if texts are shown."""
+        self._pictures: list[Painter] = []
+        """The pictures of the table and of the hand, or only the picture of the texts."""
+        self._drawn: object = None
+        """What was drawn last, except the position of the cursor."""
+        self._current_index = -1
         self._since = 0.0
         """The time at which the current content was first shown."""
         self._next: float | None = None
-        """The time at which the next page is due."""
+        """The time at which the next page of texts is due."""
         self.typeface = Typeface(DEFAULT_TEXT_SIZE)
         self.palette = palette
         self.set_looks(palette, size)
@@ -162,63 +95,39 @@ class WindowDrawer:
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
         """Draw the table if there is one and it fits, otherwise texts."""
-        key = (width, height, self.palette, self.typeface.size, content.with_current_index(0))
-        if key != self._drawn:
-            self._drawn = key
-            self._table = self._begin_table(width, height, content)
-            self._words = None
-        if self._table is not None:
-            self._draw_table(self._table, content.current_index, height)
-        else:
-            self._draw_words(width, height, content)
-
-    # Drawing the table
-
-    def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Lay out the table and collect its shapes. Return None if there is no table or no room."""
-        if content.table is None:
-            return None
-        placed = arrange_table(content, width, height, self.typeface.metrics)
-        if placed is None:
-            return None
-        self.typeface.atlases.start_new_image_if_full()
-        painted = self._painter(placed, height).paint_drawing(placed.table_drawing)
-        return _DrawnTable(placed, painted, Painter(self.typeface.atlases), -1)
-
-    def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
-        face, line_height = self.typeface, placed.metrics.line_height_per_point
-        return TablePainter(
-            self.palette, height, placed.gap, line_height, face.get_font, face.atlases
-        )
-
-    def _draw_table(self, drawn: _DrawnTable, here: int, height: int) -> None:
-        here = max(0, here)
-        if here != drawn.here:
-            drawn.here = here
-            hand = drawn.placed.lay_out_hand(here)
-            drawn.hand = self._painter(drawn.placed, height).paint_drawing(hand)
-        self._next = None
-        fill_window(self.palette.paper)
-        drawn.table.draw()
-        drawn.hand.draw()
-
-    # Drawing texts instead of a table
-
-    def _draw_words(self, width: int, height: int, content: WindowContent) -> None:
-        """Draw the messages above, and below them the list with its current line."""
-        key = (*self._drawn[:-1], content)
-        if self._words is None or key != self._shown:
-            self._shown = key
+        rest = replace(content, current_index=0)
+        key = (width, height, self.palette, self.typeface.size, rest)
+        is_new, has_moved = key != self._drawn, content.current_index != self._current_index
+        self._drawn, self._current_index = key, content.current_index
+        if is_new:
+            self._placed = None
+            if content.table is not None:
+                self._placed = arrange_table(content, width, height, self.typeface.metrics)
+        if is_new or has_moved:
             self._since = self._clock()
-            self._next = self._since
-        if self.is_next_page_due():
+            self._next = self._since if self._placed is None else None
+        if self._placed is not None and (is_new or has_moved):
+            self._draw_table(self._placed, height, is_new)
+        elif self.is_next_page_due():
             layout = self.lay_out_texts(width, height, content, self._clock() - self._since)
             left = layout.seconds_left
             self._next = None if left is None else self._clock() + left
-            self._words = self._lay_out(width, height, layout)
+            self._pictures = [self._draw_texts(width, height, layout)]
         fill_window(self.palette.paper)
-        if self._words is not None:
-            self._words.draw()
+        for picture in self._pictures:
+            picture.draw()
+
+    def _draw_table(self, placed: TableArrangement, height: int, is_new: bool) -> None:
+        """Collect the shapes of the hand and, if the table `is_new`, those of the table."""
+
+        def paint(drawing: Drawing) -> Painter:
+            painter = TablePainter(self.palette, self.typeface, height, placed.gap)
+            return painter.paint_drawing(drawing)
+
+        if is_new:
+            self.typeface.atlases.start_new_image_if_full()
+            self._pictures = [paint(placed.table_drawing)]
+        self._pictures[1:] = [paint(placed.lay_out_hand(max(0, self._current_index)))]
 
     def lay_out_texts(
         self, width: int, height: int, content: WindowContent, seconds_shown: float = 0.0
@@ -235,7 +144,8 @@ class WindowDrawer:
         )
         return lay_out_texts_in_rows(content, room, wide, narrow, seconds_shown)
 
-    def _lay_out(self, width: int, height: int, layout: WindowTextLayout) -> Painter:
+    def _draw_texts(self, width: int, height: int, layout: WindowTextLayout) -> Painter:
+        """Collect the shapes of the messages above and of the list below."""
         painter, ink = Painter(self.typeface.atlases), self.palette.ink
         row, sign = self.typeface.row_height, round(self.typeface.measure(CURRENT_LINE_SIGN))
         top = MARGIN + row * max(len(layout.list_rows), len(layout.side_rows))

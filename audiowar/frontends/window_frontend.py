@@ -22,18 +22,17 @@ from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE, get_background_setting
 from audiowar.ui.settings.reader_pace import get_reader_pace
 
+from .accessible_content import AccessibleList
 from .collect_window_content import WindowContentCollector
-from .no_voice_alarm import show_alarm
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette, read_system_palette
 from .window_key_names import CTRL_KEYS, MOTION_NAMES, get_key_without_text
+from .window_speech_and_sound import SpeechAndSound, show_alarm
 from .window_text_layout import WindowContent
 
 if TYPE_CHECKING:
-    from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
     from .window_drawer import WindowDrawer
-    from .window_speech_and_sound import SpeechAndSound
 
 TICK_SECONDS = 0.025
 """Seconds between two calls of `tick`, which runs everything that is due."""
@@ -77,7 +76,9 @@ class WindowFrontend(Frontend):
         self.window = window
         self.audio = audio
         self.drawer = drawer
-        self.accessibility_bridge = AccessibilityBridge(window, tree, always_uses_tree)
+        self.accessibility_bridge = AccessibilityBridge(
+            window, tree, always_uses_tree, self.make_accessible_list
+        )
         self.content_collector = WindowContentCollector()
         self._only_ctrl = False
         self._stale = True
@@ -129,7 +130,7 @@ class WindowFrontend(Frontend):
             self.window.set_visible(False)
         self.app.say(*self.app.leave_all_screens())
         self.audio.wait_for_last_words()
-        self.accessibility_bridge.wait_until_read(self.make_accessible_list)
+        self.accessibility_bridge.wait_until_read()
 
     def _run_loop(self) -> bool:
         """Run pyglet's event loop until the player leaves. Return False if the loop failed.
@@ -171,11 +172,7 @@ class WindowFrontend(Frontend):
     def _speak(self, said: SpokenMessage) -> None:
         self._last_spoken = replace(said, delay_seconds=0.0)
         aside = self.app.guard.run_optional_action
-        aside(
-            "reader",
-            lambda: self.accessibility_bridge.announce(said, self.make_accessible_list),
-            None,
-        )
+        aside("reader", lambda: self.accessibility_bridge.announce(said), None)
         aside("voice", lambda: self.audio.say(said), None)
 
     @property
@@ -280,11 +277,7 @@ class WindowFrontend(Frontend):
             pyglet.app.exit()
         elif self._needs_picture():
             self._stale = False
-            guard.run_optional_action(
-                "reader",
-                lambda: self.accessibility_bridge.show_list(self.make_accessible_list),
-                None,
-            )
+            guard.run_optional_action("reader", self.accessibility_bridge.show_list, None)
             guard.run_optional_action("window", lambda: self.window.draw(dt), None)
         return due
 
@@ -317,22 +310,16 @@ class WindowFrontend(Frontend):
 
         Otherwise speak with the voice. If this has changed, announce which of the two speaks.
         """
-        if (
-            self.accessibility_bridge.is_permanent
-            or not self.accessibility_bridge.switch_tree_if_needed(
-                self.audio.lacks_screen_reader(), self._in_front
-            )
-        ):
-            return
-        self.audio.set_voice_muted(self.accessibility_bridge.is_on)
-        self.app.say_system_message(self.get_current_voice_line())
+        lacks_reader = self.audio.lacks_screen_reader()
+        if self.accessibility_bridge.switch_tree_if_needed(lacks_reader, self._in_front):
+            self.audio.set_voice_muted(self.accessibility_bridge.is_on)
+            self.app.say_system_message(self.get_current_voice_line())
 
     def handle_clicked_lines(self) -> None:
         """Send what is due to the screen reader, and choose the lines that were clicked with it.
 
         For each of these lines, the app gets the arrow keys that lead to the line, then Enter.
         """
-        self.accessibility_bridge.announce_due_messages(self.make_accessible_list)
         for place in self.accessibility_bridge.exchange_with_reader():
             way = place - self.make_accessible_list().current_index
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:

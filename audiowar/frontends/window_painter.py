@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+import pyglet
 from pyglet import gl, image
 from pyglet.font.base import GlyphTextureBin
 from pyglet.graphics import Batch, Group
 
+from .drawn_table_items import TextMetrics
 from .suit_and_sign_shapes import make_mask
 from .window_colours import Colour
 
@@ -41,6 +43,12 @@ ATLAS_SIZE = 512
 """The width and height in pixels of the image for masks, and usually of the one for letters."""
 SOLID_MASK_SIZE = 4
 """The width and height in pixels of the mask for filled areas."""
+FONTS = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
+"""Fonts that have all letters of the game's languages, Latin and Cyrillic, best first."""
+MAX_CACHED_WIDTHS = 2000
+"""The maximum number of texts whose widths are cached."""
+MAX_SMALL_ATLAS_POINTS = 36
+"""The largest text size, in points, at which all letters fit into an image of ATLAS_SIZE."""
 
 
 @lru_cache(maxsize=1)
@@ -80,7 +88,8 @@ class TextureAtlases:
     """
 
     def __init__(self, size: int = ATLAS_SIZE) -> None:
-        self._letters = GlyphTextureBin(size, size)
+        self.letters = GlyphTextureBin(size, size)
+        """The image of letters, in which fonts store all letters that they render."""
         self._begin_image()
 
     def _begin_image(self) -> None:
@@ -100,10 +109,6 @@ class TextureAtlases:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
-    def share_letter_image_with(self, font: Any) -> None:
-        """Let a font store all letters that it renders in the shared image."""
-        font.texture_bin = self._letters
-
     def _add(self, mask: bytes, size: int) -> Any:
         data = b"".join(b"\xff\xff\xff" + mask[n : n + 1] for n in range(len(mask)))
         if size > ATLAS_SIZE - 2:
@@ -111,6 +116,58 @@ class TextureAtlases:
         region = self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
         self._is_full |= bool(self._kept) and region.owner is not self.solid.owner
         return region
+
+
+class Typeface:
+    """A font at the player's text size, and at the other sizes in a drawn table."""
+
+    def __init__(self, size: int) -> None:
+        self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
+        """The name of the font; None for the system's default font."""
+        self.size = size
+        self.atlases = TextureAtlases(ATLAS_SIZE * (1 if size <= MAX_SMALL_ATLAS_POINTS else 2))
+        self._fonts: dict[tuple[int, bool], Any] = {}
+        self._widths: dict[tuple[str, bool], float] = {}
+
+    def get_font(self, points: int, bold: bool) -> Any:
+        """Return the font at a size in points."""
+        if (points, bold) not in self._fonts:
+            weight = "bold" if bold else "normal"
+            font: Any = pyglet.font.load(self.name, points, weight=weight)
+            font.texture_bin = self.atlases.letters
+            self._fonts[points, bold] = font
+        return self._fonts[points, bold]
+
+    @property
+    def font(self) -> Any:
+        """The font at the player's text size."""
+        return self.get_font(self.size, False)
+
+    @property
+    def row_height(self) -> int:
+        """The height of a row of text in pixels."""
+        return int(self.font.ascent - self.font.descent) + 1
+
+    @property
+    def metrics(self) -> TextMetrics:
+        """The measurements of this font, for the layout of a table."""
+        return TextMetrics(self.size, self._width, self.row_height / self.size)
+
+    def measure(self, text: str, bold: bool = False) -> float:
+        """Return the width of a text at the player's size: the sum of its letters' widths."""
+        if (text, bold) not in self._widths:
+            if len(self._widths) > MAX_CACHED_WIDTHS:
+                self._widths.clear()
+            if len(text) == 1:
+                glyphs, _ = self.get_font(self.size, bold).get_glyphs(text)
+                widths = [glyph.advance for glyph in glyphs]
+            else:
+                widths = [self.measure(char, bold) for char in text]
+            self._widths[text, bold] = float(sum(widths))
+        return self._widths[text, bold]
+
+    def _width(self, text: str, bold: bool) -> float:
+        return self.measure(text, bold) / self.size
 
 
 @dataclass

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import pyglet
+
 from audiowar.choose_player_language import choose_language
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
@@ -12,34 +14,21 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.routes import ROUTES
 
-from .display_check import NoWindow
 from .window_accessibility import WINDOW_TITLE, does_windows_report_screen_reader, try_to_open_tree
 
 WINDOW_SIZE = (900, 600)
 MIN_WINDOW_SIZE = (320, 240)
-THREAD_SWITCH_INTERVAL = 0.0005
-"""The thread switch interval in seconds. A tenth of the default lets the voice start sooner."""
 
 
-def run_window_session(launch_options: LaunchOptions) -> int:
-    """Play in a window, and return the exit status.
-
-    If no window can be opened, raises NoWindow before anything is spoken.
-    """
-    sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
-    window = open_window()
-    # Imported late, so that no voice is opened before the window, and a failure to open the
-    # window is noticed soon.
+def play_in_opened_window(window: Any, launch_options: LaunchOptions) -> int:
+    """Play in a window that is still hidden, and return the exit status."""
+    # Imported late, so that a failure to open the window is noticed soon.
     from .window_drawer import WindowDrawer
     from .window_frontend import WindowFrontend
     from .window_speech_and_sound import SpeechAndSound
 
     read = launch_options.accesskit
-    tree = (
-        try_to_open_tree(window, WINDOW_TITLE, read)
-        if read or does_windows_report_screen_reader()
-        else None
-    )
+    tree = try_to_open_tree(window) if read or does_windows_report_screen_reader() else None
     window.set_visible(True)
     window.activate()
     settings = Settings()
@@ -54,28 +43,20 @@ def run_window_session(launch_options: LaunchOptions) -> int:
 
 
 def open_window() -> Any:
-    """Create the window, still hidden. Raises NoWindow if that fails."""
-    try:
-        # Imported late, because importing it fails without a display.
-        import pyglet
+    """Create the window, still hidden. If that fails, libraries raise exceptions of any type."""
+    # By default pyglet first opens a hidden window to query the graphics driver. This takes
+    # 0.1 seconds, and is not necessary on Linux.
+    pyglet.options.shadow_window = sys.platform != "linux"
+    from pyglet import display, window
 
-        # By default pyglet first opens a hidden window to query the graphics driver. This takes
-        # 0.1 seconds, and is not necessary on Linux.
-        pyglet.options.shadow_window = sys.platform != "linux"
-        from pyglet import display, window
-
-        screen = display.get_display().get_default_screen()
-        width, height = min(WINDOW_SIZE[0], screen.width), min(WINDOW_SIZE[1], screen.height)
-        # With vsync, drawing could delay the response to the next key.
-        opened = window.Window(
-            width, height, caption=WINDOW_TITLE, resizable=True, visible=False, vsync=False,
-            config=_choose_config(screen),
-        )  # fmt: skip
-        opened.set_minimum_size(*MIN_WINDOW_SIZE)
-    except Exception as error:
-        # The display, its driver or libraries can raise any exception. The game can still be
-        # played in the terminal.
-        raise NoWindow("text-window-failed") from error
+    screen = display.get_display().get_default_screen()
+    width, height = min(WINDOW_SIZE[0], screen.width), min(WINDOW_SIZE[1], screen.height)
+    # With vsync, drawing could delay the response to the next key.
+    opened = window.Window(
+        width, height, caption=WINDOW_TITLE, resizable=True, visible=False, vsync=False,
+        config=_choose_config(screen),
+    )  # fmt: skip
+    opened.set_minimum_size(*MIN_WINDOW_SIZE)
     return opened
 
 

@@ -1,9 +1,17 @@
-"""The voice, the braille and the sounds of the window, and reports of problems with them."""
+"""The voice, the braille and the sounds of the window, and reports of problems with them.
+
+If no voice works, a sound and a message box warn the player instead.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import sys
+import threading
 import time
 from collections import deque
+from collections.abc import Iterable
+from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
@@ -23,13 +31,51 @@ from audiowar.ui.core.frontend import SpokenMessage, make_utterance
 from audiowar.ui.settings.output_settings import get_number_settings
 from audiowar.ui.settings.reader_pace import get_reader_pace
 
-from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_startup_sound_unless_windows
+from .window_accessibility import WINDOW_TITLE
 
 MAX_FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
 DEVICE_CHECK_SECONDS = 0.2
 """Seconds between two checks of the voice and the sound device."""
+SECONDS_UNTIL_ALARM = 7.0
+"""Seconds without a voice until the alarm, long enough for a slow voice to start."""
+ALARM_ICON, ALARM_IN_FRONT = 0x30, 0x10000
+"""Flags of a message box of Windows: with the warning's sign and sound, before other windows."""
+
+
+class VoiceLossWatcher:
+    """Watches the speaker's events, and decides when to warn the player that no voice works."""
+
+    def __init__(self) -> None:
+        self._reasons: list[str] = []
+        self._since: float | None = None
+        self._raised = False
+
+    @property
+    def failure_reasons_text(self) -> str:
+        """The reasons why voices failed since one last worked, in English; "" if unknown."""
+        return "; ".join(dict.fromkeys(filter(None, self._reasons)))
+
+    def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
+        """Learn from the speaker's events why voices failed, and since when no voice works."""
+        for event in events:
+            if event.kind is SpeechEventKind.BRAILLE_LOST:
+                continue
+            if event.kind is not SpeechEventKind.SPEAKING:
+                default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
+                self._reasons.append(event.reason or default)
+            elif event.name:
+                self._since, self._reasons = None, []
+            else:
+                self._since = now
+
+    def should_raise_alarm_once(self, now: float) -> bool:
+        """Return whether the alarm is due now. The result is True only once."""
+        if self._raised or self._since is None or now - self._since < SECONDS_UNTIL_ALARM:
+            return False
+        self._raised = True
+        return True
 
 
 class SpeechAndSound:
@@ -231,3 +277,20 @@ class SpeechAndSound:
         """Close voice and sound."""
         self.speaker.close()
         self.cue_player.backend.close()
+
+
+def show_alarm(text: str) -> None:
+    """Beep, and show a text: in a message box on Windows, otherwise on standard error.
+
+    The message box does not block the caller.
+    """
+    if sys.platform == "win32":
+        threading.Thread(target=_show_alarm_box, args=(text,), name="alarm", daemon=True).start()
+    else:
+        print(f"\a{WINDOW_TITLE}: {text}", file=sys.stderr, flush=True)
+
+
+def _show_alarm_box(text: str) -> None:
+    user: Any = getattr(ctypes, "windll").user32  # noqa: B009
+    user.MessageBeep(ALARM_ICON)
+    user.MessageBoxW(None, text, WINDOW_TITLE, ALARM_ICON | ALARM_IN_FRONT)

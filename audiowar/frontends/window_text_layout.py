@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from audiowar.ui.table.scene_to_draw import TableScene
@@ -90,11 +90,6 @@ class WindowContent:
         Must be read only if there is a table.
         """
         return bool(self.required_table.hand) and None not in self.required_table.hand
-
-    def with_current_index(self, current_index: int) -> WindowContent:
-        """Return the same content with another current row."""
-        table = None if self.table is None else replace(self.table, here=current_index)
-        return replace(self, current_index=current_index, table=table)
 
 
 @dataclass(frozen=True)

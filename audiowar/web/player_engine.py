@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -336,12 +336,9 @@ class PlayerEngine:
         )
 
     def _describe_table(self, app: App) -> Message | None:
-        """Return the drawing of the table, or None without a table.
-
-        The cursor is left out, because the page's list shows it.
-        """
+        """Return the drawing of the table, or None without a table."""
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
-        scene = None if table is None else replace(self._scenes.get_scene(app, table), here=0)
+        scene = None if table is None else self._scenes.get_scene(app, table)
         if scene != self._scene:
             self._scene = scene
             self._drawn = None if scene is None else asdict(scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,24 +23,12 @@ from tests.pictures.window import play_game
 
 
 def main() -> None:
-    """Draw every case; save the pixels, from the top, of all as `file` (npz, by number).
-
-    `calls`: how many calls of the graphics driver drew the shapes and letters of each table.
-    """
+    """Draw every case; save the pixels, from the top, of all as `file` (npz, by number)."""
     request = json.load(sys.stdin)
     width, height = request["window"]
     window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
     view = WindowDrawer()
-    pictures, calls = [], []
-    for case in request["cases"]:
-        pictures.append(painted(window, view, case))
-        calls.append(count_calls(view))
-    np.savez(request["file"], *pictures, calls=np.array(calls))
-
-
-def count_calls(view: Any) -> int:
-    """Return in how many parts the last table was drawn, without its hand; 0 for words."""
-    return len(view._table.table._kept) if view._table is not None else 0
+    np.savez(request["file"], *[painted(window, view, case) for case in request["cases"]])
 
 
 def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np.uint8]:
@@ -55,7 +44,7 @@ def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np
 def content_of(case: dict[str, Any]) -> WindowContent:
     """Return what a case shows: lines, or a moment of a real game."""
     if "game" in case:
-        return play(case["game"]).with_current_index(case["current"])
+        return replace(play(case["game"]), current_index=case["current"])
     told, rows = case["captions"][-1:], case["lines"]
     over, beside = case.get("heading", ""), case.get("beside", ())
     return WindowContent(told, rows, case["current"], over, beside, case["captions"][-2::-1])

@@ -163,7 +163,7 @@ def test_moments_of_games_are_placed(home: Path, game: str) -> None:
         for width, height, points in ((800, 600, 20), (900, 600, 28), (1920, 1080, 48)):
             placed = arrange_table(content, width, height, letters(points * 0.8))
             if placed is not None:
-                check(placed, width, height, content.required_table.here)
+                check(placed, width, height, max(0, content.current_index))
                 drawn += 1
         play.press("right", "enter")
         play.wait(60)
@@ -176,7 +176,8 @@ def describe(play: Play, *told: str) -> WindowContent:
     shown = play.app.top.get_screen_content()
     scene = SceneCache().get_scene(play.app, play.app.top)
     heading = play.app.render(shown.heading) if shown.heading else ""
-    return show(told, scene, tuple(map(play.app.render, shown.rows)), heading)
+    content = show(told, scene, tuple(map(play.app.render, shown.rows)), heading)
+    return replace(content, current_index=shown.index)
 
 
 def usual(players: int = 3, hand: int = 14) -> WindowContent:

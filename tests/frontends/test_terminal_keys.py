@@ -6,9 +6,7 @@ import os
 
 import pytest
 
-from audiowar.frontends.terminal_keys import decode_keys, get_key_name_or_character
-
-keys = pytest.importorskip("audiowar.frontends.terminal_keys")
+from audiowar.frontends.terminal_keys import PosixKeySource, decode_keys
 
 
 @pytest.mark.parametrize(
@@ -56,14 +54,10 @@ def test_the_end_of_input_is_told() -> None:
     assert decode_keys("\x04") == ([("end", "")], "")
 
 
-def test_a_letter_is_the_key_of_its_place() -> None:
-    assert [get_key_name_or_character(char) for char in "rРщ"] == ["r", "r", "щ"]
-
-
 @pytest.mark.skipif(os.name != "posix", reason="POSIX terminals only")
 def test_a_lone_escape_is_told_after_a_moment() -> None:
     read, write = os.pipe()
-    source = keys.PosixKeySource(read)
+    source = PosixKeySource(read)
     os.write(write, b"\x1b")
     assert source.read(5) == []
     assert source.read(5) == [("key", "escape")]

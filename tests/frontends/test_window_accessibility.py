@@ -22,7 +22,7 @@ class Tree:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
-        self.has_content = self.is_used_by_screen_reader = False
+        self.is_used_by_screen_reader = False
         self.says_focus = False
         self.heard: list[Any] = []
 
@@ -43,8 +43,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
     """Return the trees that are made, on Linux."""
     trees: list[Tree] = []
 
-    def try_to_open_tree(window: Any, title: str, has_content: bool) -> Tree:
-        assert (window, title, has_content) == ("window", "audiowar", False)
+    def try_to_open_tree(window: Any) -> Tree:
+        assert window == "window"
         trees.append(Tree())
         return trees[-1]
 
@@ -62,17 +62,17 @@ def saying(kind: AnnouncementKind) -> SpokenMessage:
 
 
 def test_without_a_tree_nothing_is_told() -> None:
-    reader = AccessibilityBridge("window", None, True)
+    reader = AccessibilityBridge("window", None, True, listing)
     reader.on_focus_changed(True)
     reader.drop_messages_after_key()
-    reader.announce(saying(AnnouncementKind.RESULT), listing)
-    reader.announce(saying(AnnouncementKind.REMARK), listing)
-    reader.show_list(listing)
+    reader.announce(saying(AnnouncementKind.RESULT))
+    reader.announce(saying(AnnouncementKind.REMARK))
+    reader.show_list()
     assert reader.exchange_with_reader() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
-    reader = AccessibilityBridge("window", None, False)
+    reader = AccessibilityBridge("window", None, False, listing)
     assert not reader.switch_tree_if_needed(False, True) and made == []
     # Until it asks for the tree, nobody is there to be read to.
     assert not reader.switch_tree_if_needed(True, True)
@@ -97,7 +97,7 @@ def test_where_none_can_be_made_it_is_tried_once(
     monkeypatch.setattr(
         window_accessibility, "try_to_open_tree", lambda *rest: tried.append("tried")
     )
-    reader = AccessibilityBridge("window", None, False)
+    reader = AccessibilityBridge("window", None, False, listing)
     assert not reader.switch_tree_if_needed(True, True) and not reader.switch_tree_if_needed(
         True, True
     )
@@ -106,7 +106,7 @@ def test_where_none_can_be_made_it_is_tried_once(
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not AccessibilityBridge("window", None, False).switch_tree_if_needed(True, True)
+    assert not AccessibilityBridge("window", None, False, listing).switch_tree_if_needed(True, True)
     assert made == []
 
 
@@ -114,16 +114,15 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tree: Any = Tree()
-    tree.has_content = True
-    reader = AccessibilityBridge("window", tree, True)
+    reader = AccessibilityBridge("window", tree, True, listing)
     reader.clock = lambda: 100.0
-    reader.announce(saying(AnnouncementKind.REMARK), listing)
+    reader.announce(saying(AnnouncementKind.REMARK))
     for focused in (False, True):
         tree.says_focus = focused
         reader.drop_messages_after_key()
-        reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
+        reader.announce(saying(AnnouncementKind.NAVIGATION))
     reader.drop_messages_after_key()
-    reader.announce(saying(AnnouncementKind.RESULT), listing)
+    reader.announce(saying(AnnouncementKind.RESULT))
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_messages_after_key",),
@@ -150,22 +149,21 @@ def test_the_pace_of_a_reader_may_be_set() -> None:
 
 def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
     tree: Any = Tree()
-    tree.has_content = True
-    reader, now = AccessibilityBridge("window", tree, True), [100.0]
+    reader, now = AccessibilityBridge("window", tree, True, listing), [100.0]
     reader.clock = lambda: now[0]
-    reader.announce(saying(AnnouncementKind.EVENT), listing)
-    reader.announce(LONG, listing)
-    reader.show_list(listing)
+    reader.announce(saying(AnnouncementKind.EVENT))
+    reader.announce(LONG)
+    reader.show_list()
     assert tree.heard == [("announce_then_show_list", "King.", "listing", "ro")]
     now[0] += 1
-    reader.announce_due_messages(listing)
+    reader.announce_due_messages()
     told = ("announce_then_show_list", LONG.text, "listing", "ro")
     assert tree.heard[1:] == [told, ("show_list", "listing")]
 
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
-    assert AccessibilityBridge("window", tree, True).exchange_with_reader() == [3]
+    assert AccessibilityBridge("window", tree, True, listing).exchange_with_reader() == [3]
     assert tree.heard == [("send_due_updates",), "clicked"]
 
 
@@ -178,14 +176,13 @@ AGAIN = ("announce_then_show_list", "Ana takes.", "listing", "ro")
 class Reading:
     """A result that a key has cut off some seconds after it was told."""
 
-    def __init__(self, on: bool = True, after: float = 2.0, pace: float = 0.0) -> None:
+    def __init__(self, after: float = 2.0, pace: float = 0.0) -> None:
         self.now = 100.0
         self.tree = Tree()
-        self.tree.has_content = on
-        self.reader = AccessibilityBridge("window", cast(Any, self.tree), True)
+        self.reader = AccessibilityBridge("window", cast(Any, self.tree), True, listing)
         self.reader.clock = lambda: self.now
         self.reader.set_pace(pace)
-        self.reader.announce(LONG, listing)
+        self.reader.announce(LONG)
         self.now += after
         self.reader.drop_messages_after_key()
         self.tree.heard.clear()
@@ -193,7 +190,7 @@ class Reading:
     def told(self, seconds: float) -> list[Any]:
         """Let time pass; return what is told."""
         self.now += seconds
-        self.reader.announce_due_messages(listing)
+        self.reader.announce_due_messages()
         return self.tree.heard
 
 
@@ -213,18 +210,15 @@ def test_the_last_message_is_read_before_the_window_goes(
     monkeypatch.setattr(time, "sleep", sleep)
     one.tree.has_unread_message = has_unread_message  # type: ignore[attr-defined]
     began = one.now
-    one.reader.announce(saying(AnnouncementKind.SYSTEM), listing)
-    one.reader.wait_until_read(listing)
+    one.reader.announce(saying(AnnouncementKind.SYSTEM))
+    one.reader.wait_until_read()
     assert one.now - began == pytest.approx(waited, abs=0.03)
     assert ("announce_then_show_list", "King.", "listing", "ro") in one.tree.heard
-    one.tree.has_content, began = False, one.now
-    one.reader.wait_until_read(listing)
-    assert one.now == began
 
 
 def test_a_result_that_a_key_cut_off_follows_the_answer_once() -> None:
     one = Reading()
-    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
+    one.reader.announce(saying(AnnouncementKind.NAVIGATION))
     assert one.told(9)[-1] == AGAIN
     one.told(9)
     one.reader.drop_messages_after_key()
@@ -234,7 +228,7 @@ def test_a_result_that_a_key_cut_off_follows_the_answer_once() -> None:
 
 def test_before_the_next_result_what_was_cut_off_is_told() -> None:
     one = Reading()
-    one.reader.announce(LONG, listing)
+    one.reader.announce(LONG)
     assert one.told(0) == [AGAIN]
     assert one.told(1)[1:] == [("announce_then_show_list", LONG.text, "listing", "ro")]
 
@@ -242,8 +236,4 @@ def test_before_the_next_result_what_was_cut_off_is_told() -> None:
 def test_what_nobody_needs_again_is_not_repeated() -> None:
     one = Reading()
     one.reader.drop_messages()
-    assert one.told(99) == []
-    # A tree without content has told nobody anything.
-    one = Reading(on=False)
-    one.tree.has_content = True
     assert one.told(99) == []

@@ -112,7 +112,7 @@ def test_a_window_that_is_read_stays_until_the_farewell_has_been_read(
     monkeypatch.setattr(type(room.front.accessibility_bridge), "is_on", True)
     waited: list[str] = []
 
-    def wait_until_read(make_list: object) -> None:
+    def wait_until_read() -> None:
         assert room.audio.told[-1][0].text.startswith("Goodbye")
         waited.append("read")
 

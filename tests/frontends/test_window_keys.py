@@ -11,44 +11,27 @@ pytest.importorskip(
 from pyglet.window import key
 
 from audiowar.frontends.window_key_names import MOTION_NAMES, get_key_without_text
-from audiowar.input.key_names import find_typing_key
+
+PRESSES = {
+    (key.ENTER, 0): "enter", (key.NUM_ENTER, 0): "enter", (key.ESCAPE, 0): "escape",
+    (key.F4, 0): "f4", (key.F4, key.MOD_CTRL): "ctrl+f4", (key.F5, key.MOD_ALT): "alt+f5",
+    (key.F5, key.MOD_SHIFT): "shift+f5", (key.F10, key.MOD_CTRL): "ctrl+f10",
+    (key.C, key.MOD_CTRL): "ctrl+c", (key.UP, key.MOD_SHIFT): "shift+up",
+    (key.RIGHT, key.MOD_CTRL): "ctrl+right", (key.HOME, key.MOD_CTRL): "ctrl+home",
+    (key.END, key.MOD_CTRL | key.MOD_SHIFT): "ctrl+shift+end", (key.NUM_UP, 0): "up",
+    (key.F2, key.MOD_NUMLOCK | key.MOD_CAPSLOCK): "f2",
+    (key.F, key.MOD_CTRL | key.MOD_CAPSLOCK): "ctrl+f",
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("symbol", "modifiers", "name"),
-    [
-        (key.ENTER, 0, "enter"),
-        (key.NUM_ENTER, 0, "enter"),
-        (key.ESCAPE, 0, "escape"),
-        (key.F5, key.MOD_SHIFT, "shift+f5"),
-        (key.F10, key.MOD_CTRL, "ctrl+f10"),
-        (key.C, key.MOD_CTRL, "ctrl+c"),
-        (key.UP, key.MOD_SHIFT, "shift+up"),
-        (key.HOME, key.MOD_CTRL, "ctrl+home"),
-        (key.END, key.MOD_CTRL | key.MOD_SHIFT, "ctrl+shift+end"),
-        (key.NUM_UP, 0, "up"),
-        (key.F2, key.MOD_NUMLOCK | key.MOD_CAPSLOCK, "f2"),
-        (key.F, key.MOD_CTRL | key.MOD_CAPSLOCK, "ctrl+f"),
-    ],
-)
-def test_keys_that_type_nothing_are_taken_from_the_press(
-    symbol: int, modifiers: int, name: str
-) -> None:
-    assert get_key_without_text(symbol, modifiers) == name
+def test_keys_that_type_nothing_are_taken_from_the_press() -> None:
+    assert {press: get_key_without_text(*press) for press in PRESSES} == PRESSES
 
 
 @pytest.mark.parametrize("symbol", [key.SPACE, key.TAB, key.ESCAPE])
 def test_what_the_system_does_with_alt_is_not_refused_first(symbol: int) -> None:
     assert get_key_without_text(symbol, key.MOD_ALT) is None
     assert get_key_without_text(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
-
-
-def test_without_alt_the_same_keys_are_ours() -> None:
-    assert (
-        get_key_without_text(key.F4, 0) == "f4"
-        and get_key_without_text(key.F4, key.MOD_CTRL) == "ctrl+f4"
-    )
-    assert get_key_without_text(key.F5, key.MOD_ALT) == "alt+f5"
 
 
 @pytest.mark.parametrize(
@@ -60,22 +43,6 @@ def test_a_press_that_comes_as_text_or_motion_too_is_not_taken_twice(symbol: int
 
 def test_altgr_types_a_character_and_is_no_command() -> None:
     assert get_key_without_text(key.E, key.MOD_CTRL | key.MOD_ALT) is None
-    assert find_typing_key("€") == "€"
-
-
-@pytest.mark.parametrize(
-    ("layout", "text", "names"),
-    [
-        ("English", "rtecRTEC 07", "r t e c r t e c space 0 7"),
-        ("Serbian Latin", "rtecšđčćž", "r t e c š đ č ć ž"),
-        ("Serbian Cyrillic", "ртецРТЕЦ", "r t e c r t e c"),
-        ("Serbian Cyrillic by place", "љњџѕз", "q w x y z"),
-        ("Spanish", "rtecñá", "r t e c ñ á"),
-        ("Romanian", "rtecșțăîâ", "r t e c ș ț ă î â"),
-    ],
-)
-def test_letters_are_the_same_commands_on_every_layout(layout: str, text: str, names: str) -> None:
-    assert [find_typing_key(char) for char in text] == names.split(), layout
 
 
 @pytest.mark.parametrize(("place", "name"), [(54, "c"), (41, "f"), (29, "z"), (52, "y"), (53, "x")])
@@ -90,12 +57,7 @@ def test_ctrl_with_a_cyrillic_key_on_windows_is_named_by_its_virtual_key() -> No
     assert get_key_without_text(key.user_key(ord("C")), key.MOD_CTRL) == "ctrl+c"
 
 
-def test_control_codes_type_nothing() -> None:
-    assert [find_typing_key(code) for code in "\r\x03\x1b\t"] == [None] * 4
-
-
 def test_motions_have_the_names_of_their_keys() -> None:
     assert {MOTION_NAMES[key.MOTION_UP], MOTION_NAMES[key.MOTION_BACKSPACE]} == {"up", "backspace"}
     # Words and pages of text are no keys of ours: they come as presses with Ctrl.
     assert key.MOTION_NEXT_WORD not in MOTION_NAMES
-    assert get_key_without_text(key.RIGHT, key.MOD_CTRL) == "ctrl+right"

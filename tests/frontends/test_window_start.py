@@ -11,17 +11,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import parse_command_line
-from audiowar.frontends import (
-    display_check,
-    launcher,
-    no_voice_alarm,
-    startup_sound,
-    terminal_app,
-)
-from audiowar.frontends import (
-    window_speech_and_sound as audio,
-)
-from audiowar.frontends.no_voice_alarm import SECONDS_UNTIL_ALARM, VoiceLossWatcher
+from audiowar.frontends import display_check, launcher, startup_sound, terminal_app
+from audiowar.frontends import window_speech_and_sound as audio
+from audiowar.frontends.window_speech_and_sound import SECONDS_UNTIL_ALARM, VoiceLossWatcher
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import load_pack_with_standard_fallback
@@ -135,7 +127,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 ) -> None:
     heard = audio.SpeechAndSound(Settings(home), discover_locales()["sr"])
     try:
-        monkeypatch.setattr("audiowar.frontends.no_voice_alarm.SECONDS_UNTIL_ALARM", 0.0)
+        monkeypatch.setattr("audiowar.frontends.window_speech_and_sound.SECONDS_UNTIL_ALARM", 0.0)
         told = None
         for _ in range(1000):
             heard._check_at = 0.0
@@ -148,7 +140,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 
 
 def test_the_terminal_is_told_with_its_bell(capfd: pytest.CaptureFixture[str]) -> None:
-    no_voice_alarm.show_alarm("Program ne može da govori.")
+    audio.show_alarm("Program ne može da govori.")
     assert capfd.readouterr().err == "\aaudiowar: Program ne može da govori.\n"
 
 
@@ -164,7 +156,7 @@ def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPa
 
     windll = type("Windll", (), {"user32": User()})
     monkeypatch.setattr(ctypes, "windll", windll, raising=False)
-    no_voice_alarm._message("Nema glasa")
+    audio._show_alarm_box("Nema glasa")
     assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
 
 
@@ -177,12 +169,12 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
         display_check, "find_library_missing_for", lambda name: name if "freetype" in name else ""
     )
     with pytest.raises(display_check.NoWindow, match="text-window-failed"):
-        display_check.require_window_libraries("sr")
+        display_check.require_window_support("sr")
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
     monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: "")
-    display_check.require_window_libraries("sr")
+    display_check.require_window_support("sr")
     assert capsys.readouterr().err == ""
 
 

@@ -10,14 +10,13 @@ import pytest
 
 accesskit = pytest.importorskip("accesskit")
 
-from audiowar.frontends import accesskit_nodes, accesskit_tree  # noqa: E402
-from audiowar.frontends.accesskit_nodes import (  # noqa: E402
+from audiowar.frontends import accessible_content, accesskit_tree  # noqa: E402
+from audiowar.frontends.accessible_content import (  # noqa: E402
     WINDOW_NODE_ID,
     AccessibleContent,
     AccessibleList,
-    make_nodes,
 )
-from audiowar.frontends.accesskit_tree import AccessibilityTree  # noqa: E402
+from audiowar.frontends.accesskit_tree import AccessibilityTree, make_tree_update  # noqa: E402
 
 HAND = AccessibleList("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
 
@@ -41,7 +40,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 
 @pytest.fixture
 def tree(adapter: Adapter) -> AccessibilityTree:
-    made = AccessibilityTree(None, "audiowar", has_content=True)
+    made = AccessibilityTree(None, "audiowar")
     made.is_used_by_screen_reader = True
     made.send_due_updates()
     later(made)
@@ -110,7 +109,7 @@ def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> Non
 def test_on_linux_a_message_follows_a_window_without_a_label(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (accesskit_nodes, accesskit_tree):
+    for module in (accessible_content, accesskit_tree):
         monkeypatch.setattr(module, "IS_LINUX", True)
     labels: list[str] = []
     monkeypatch.setattr(
@@ -131,7 +130,7 @@ def test_a_menu_is_another_list() -> None:
 
 def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
     scene = AccessibleContent("audiowar", message="Ana takes three cards.").with_list(HAND)
-    numbers = [number for number, _ in make_nodes(scene)]
+    numbers = [number for number, _ in make_tree_update(scene).nodes]
     assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
 
 
@@ -324,7 +323,7 @@ def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapte
 
 
 def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
-    tree = AccessibilityTree(None, "audiowar", has_content=True)
+    tree = AccessibilityTree(None, "audiowar")
     tree.show_list(HAND)
     tree.announce_then_show_list("The cards are dealt.", HAND, "en")
     assert adapter.updates == []
@@ -337,15 +336,8 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
 
 def test_orca_takes_the_window_for_one_whose_keys_stop_its_speech(adapter: Adapter) -> None:
     # Orca 43 compares these in its default script.
-    whole = AccessibilityTree(None, "audiowar", has_content=True)._make_initial_update().tree
+    whole = AccessibilityTree(None, "audiowar")._make_initial_update().tree
     assert whole.toolkit_name == "GTK" and whole.toolkit_version > "4"
-
-
-def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
-    tree = AccessibilityTree(None, "audiowar")
-    tree.show_list(HAND)
-    tree.announce_then_show_list("The cards are dealt.", HAND, "en")
-    assert tree.content == AccessibleContent("audiowar")
 
 
 def test_a_click_of_the_reader_names_its_line(tree: AccessibilityTree) -> None:

@@ -174,7 +174,7 @@ class WindowRoom:
     def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
         self.audio, self.view, self.clock = SpeechAndSound(), View(), clock
         window = Window()
-        tree = accesskit_tree.AccessibilityTree(window, "audiowar", True)
+        tree = accesskit_tree.AccessibilityTree(window, "audiowar")
         parts: Any = (self.audio, self.view, tree)
         self.front = WindowFrontend(window, *parts, always_uses_tree=True)
         self.front.accessibility_bridge.clock = clock

@@ -94,8 +94,6 @@ class TableScene:
     house: SharedCards | None
     hand: tuple[str | None, ...]
     """The card of each choice that the arrow keys move through; None if the choice is no card."""
-    here: int = 0
-    """The index of the cursor in `hand`."""
 
 
 class SceneCache:
@@ -113,9 +111,7 @@ class SceneCache:
         key = (id(table), view, hand, events, tag, names)
         if key != self._key or self._scene is None:
             self._key, self._scene = key, make_table_scene(app.catalogue, table)
-        # The cursor may point beyond the hand, if the last card has just been played.
-        here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
-        return replace(self._scene, here=here)
+        return self._scene
 
 
 def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:

@@ -33,7 +33,6 @@
  * @property {SharedCards | null} pot
  * @property {SharedCards | null} house
  * @property {(string | null)[]} hand
- * @property {number} here
  */
 
 // The SVG paths of suits and signs.

@@ -1,4 +1,4 @@
-"""Build the accessibility nodes of the window: a list or menu, its lines, and a message.
+"""The content of the window's accessibility tree: a list or menu, its lines, and a message.
 
 The hand or menu is a list whose current line has the focus, so that the screen reader speaks it and
 shows it in braille. On Linux a message becomes the window's label, which every version of Orca
@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, replace
-from typing import Any, Final
-
-import accesskit
+from typing import Final
 
 WINDOW_NODE_ID: Final = 0
 MESSAGE_NODE_ID: Final = 1
@@ -105,49 +103,3 @@ class AccessibleContent:
             own[line].pop(0) if own.get(line) else number
             for line, number in zip(lines, fresh, strict=True)
         )
-
-
-def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build all accessibility nodes of the window. Return (number, node) pairs."""
-    window = accesskit.Node(accesskit.Role.WINDOW)
-    window.set_label(content.window_label)
-    window.set_language(content.language)
-    found = [(WINDOW_NODE_ID, window)]
-    if content.message:
-        message = accesskit.Node(accesskit.Role.LABEL)
-        message.set_value(content.message)
-        message.set_live(accesskit.Live.OFF if IS_LINUX else accesskit.Live.POLITE)
-        found.append((MESSAGE_NODE_ID, message))
-    if content.listing.lines:
-        found += make_list_nodes(content)
-    window.set_children(
-        [number for number, _ in found if number in (MESSAGE_NODE_ID, content.list_id)]
-    )
-    return found
-
-
-def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build the accessibility nodes of the list and of its lines. Return (number, node) pairs."""
-    lines = content.listing.lines
-    whole = accesskit.Node(accesskit.Role.LIST_BOX)
-    whole.set_label(content.listing.label)
-    whole.set_children(list(content.line_ids))
-    whole.set_size_of_set(len(lines))
-    whole.set_orientation(accesskit.Orientation.VERTICAL)
-    found = [(content.list_id, whole)]
-    for place, line in enumerate(lines):
-        option = accesskit.Node(accesskit.Role.LIST_BOX_OPTION)
-        option.set_label(line)
-        option.set_position_in_set(place)
-        option.set_size_of_set(len(lines))
-        option.set_selected(place == content.listing.current_index)
-        option.add_action(accesskit.Action.CLICK)
-        found.append((content.line_ids[place], option))
-    return found
-
-
-def make_tree_update(content: AccessibleContent) -> Any:
-    """Build the AccessKit update that sends all nodes of the tree."""
-    made = accesskit.TreeUpdate(content.focused_id)
-    made.nodes.extend(make_nodes(content))
-    return made
