@@ -52,11 +52,6 @@ class VoiceLossWatcher:
         self._since: float | None = None
         self._raised = False
 
-    @property
-    def failure_reasons_text(self) -> str:
-        """The reasons why voices failed since one last worked, in English; "" if unknown."""
-        return "; ".join(dict.fromkeys(filter(None, self._reasons)))
-
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Learn from the speaker's events why voices failed, and since when no voice works."""
         for event in events:
@@ -70,12 +65,15 @@ class VoiceLossWatcher:
             else:
                 self._since = now
 
-    def should_raise_alarm_once(self, now: float) -> bool:
-        """Return whether the alarm is due now. The result is True only once."""
+    def take_alarm_reasons(self, now: float) -> str | None:
+        """Once, when the alarm is due, return why voices failed; otherwise None.
+
+        The reasons since a voice last worked are in English; "" if they are unknown.
+        """
         if self._raised or self._since is None or now - self._since < SECONDS_UNTIL_ALARM:
-            return False
+            return None
         self._raised = True
-        return True
+        return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
 
 class SpeechAndSound:
@@ -234,9 +232,9 @@ class SpeechAndSound:
 
     def take_voice_alarm_line(self) -> Line | None:
         """Return the warning that no voice works, once, when it is due. Otherwise return None."""
-        if self.is_voice_muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
-            return None
-        return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons_text})
+        muted = self.is_voice_muted
+        reasons = None if muted else self._voice_loss.take_alarm_reasons(time.monotonic())
+        return None if reasons is None else Line("voice-alarm", {"reason": reasons})
 
     def get_current_voice_line(self) -> Line:
         """Return the line that names the current voice."""

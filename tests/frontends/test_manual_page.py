@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -65,20 +66,15 @@ def test_without_a_display_the_file_is_named(
     assert browser.urls == []
 
 
-def test_a_browser_of_the_terminal_is_not_let_at_the_keys_of_the_game(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
+def find_none() -> None:
+    raise webbrowser.Error("could not locate runnable browser")
+
+
+@pytest.mark.parametrize("get", [find_none, lambda: webbrowser.GenericBrowser("lynx")])
+def test_without_a_browser_that_leaves_the_keys_to_the_game_the_file_is_named(
+    get: Callable[[], object], browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
-    assert open_manual.open_manual_or_get_file("en") is not None
-
-
-def test_where_there_is_no_browser_the_file_is_named(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def none() -> None:
-        raise webbrowser.Error("could not locate runnable browser")
-
-    monkeypatch.setattr(webbrowser, "get", none)
+    monkeypatch.setattr(webbrowser, "get", get)
     assert open_manual.open_manual_or_get_file("en") is not None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -192,6 +193,13 @@ def usual(players: int = 3, hand: int = 14) -> WindowContent:
     return show((TOLD,), scene, ("Ace of hearts",) * hand)
 
 
+def change_first_seat(content: WindowContent, **changes: Any) -> WindowContent:
+    """Return a table whose first seat, the player's, has other things before it."""
+    first, *others = content.required_table.seats
+    seats = (replace(first, **changes), *others)
+    return replace(content, table=replace(content.required_table, seats=seats))
+
+
 def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
     for width, height, points in ((900, 600, 28), (1280, 800, 28), (3840, 2160, 96)):
         placed = arrange_table(usual(8), width, height, letters(points))
@@ -253,13 +261,7 @@ def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
 
 
 def test_older_cards_of_a_long_war_are_one_stack() -> None:
-    content = usual(2)
-    war = tuple((code, 1) for code in CODES[:30])
-    seats = (
-        replace(content.required_table.seats[0], laid_cards=war),
-        content.required_table.seats[1],
-    )
-    content = replace(content, table=replace(content.required_table, seats=seats))
+    content = change_first_seat(usual(2), laid_cards=tuple((code, 1) for code in CODES[:30]))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     cards: list[DrawnCard] = [card for card in placed.table_drawing.cards if card.code != "AH"]
@@ -294,12 +296,7 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
 
 
 def test_an_open_pile_is_a_stack() -> None:
-    content = usual(2)
-    seats = (
-        replace(content.required_table.seats[0], open_pile=("KS", 9)),
-        content.required_table.seats[1],
-    )
-    content = replace(content, table=replace(content.required_table, seats=seats))
+    content = change_first_seat(usual(2), open_pile=("KS", 9))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     (pile,) = [card for card in placed.table_drawing.cards if card.role == "pile"]

@@ -56,10 +56,6 @@ def piped(env: dict[str, str], *lines: str, flags: tuple[str, ...] = ("--fast",)
     return done.stdout.splitlines()
 
 
-FIRST_START = ("", "Mira", "4", "", "", "", "")
-"""Language as preselected, a name, to choose all, the first game, its usual opponents and rules."""
-
-
 class Player:
     """Somebody at a real terminal."""
 
@@ -118,8 +114,7 @@ def player(env: dict[str, str]) -> Iterator[Player]:
         one.kill()
 
 
-RIGHT, LEFT, UP, DOWN, ENTER, ESCAPE = "\x1b[C", "\x1b[D", "\x1b[A", "\x1b[B", "\r", "\x1b"
-F1, F2, F5, F6 = "\x1bOP", "\x1bOQ", "\x1b[15~", "\x1b[17~"
+UP, DOWN, ENTER, ESCAPE = "\x1b[A", "\x1b[B", "\r", "\x1b"
 
 
 def test_a_game_from_first_start_to_quit_with_real_keys(player: Player) -> None:
@@ -139,25 +134,10 @@ def test_a_game_from_first_start_to_quit_with_real_keys(player: Player) -> None:
     player.kill(signal.SIGINT)
 
 
-@pytest.mark.deep
-def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[str, str]) -> None:
-    heard = piped(env, *FIRST_START)
-    assert heard[0].startswith("Choose your language")
-    assert any(line.startswith("Your name?") for line in heard)
-    assert any(line.startswith("How many opponents?") for line in heard)
-    assert any(line.startswith("Which rules?") for line in heard)
-    assert any("The cards are dealt, fourteen cards each." in line for line in heard)
-
-
-def begin(env: dict[str, str], *lines: str, seed: str = "7", players: str = "3") -> list[str]:
-    """Begin a game by flags and play `lines`."""
-    flags: tuple[str, ...] = ("--fast", "--lang", "en", "--name", "Mira", "--game", "scientific")
-    flags += ("--players", players, "--seed", seed)
-    return piped(env, *lines, flags=flags)
-
-
 def test_flags_begin_a_game_and_the_end_of_input_ends_it(env: dict[str, str]) -> None:
-    heard = begin(env, "right", "x", "k", "", "z", "QS", "nonsense")
+    flags = ("--fast", "--lang", "en", "--name", "Mira", "--game", "scientific")
+    keys = ("right", "x", "k", "", "z", "QS", "nonsense")
+    heard = piped(env, *keys, flags=(*flags, "--players", "3", "--seed", "7"))
     assert heard[0].startswith("The cards are dealt")
     assert heard[1].startswith("The arrows go through your hand")
     assert [line.split(".")[0] for line in heard[2:5]] == [
@@ -170,23 +150,6 @@ def test_flags_begin_a_game_and_the_end_of_input_ends_it(env: dict[str, str]) ->
     assert heard[-2].startswith("nonsense is not a key")
     assert heard[-1].startswith("Goodbye")
     assert not any("\x1b" in line or "\r" in line for line in heard), "nothing is redrawn"
-
-
-@pytest.mark.deep
-def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
-    player = Player(env, "--lang", "en", "--fast", "--players", "3", "--seed", "7")
-    player.hear("The cards are dealt")
-    player.press("k" + ENTER)
-    trick = player.hear("take").splitlines()[-1]
-    player.press("e")
-    player.hear("You: ")
-    owned = player.hear(".")
-    player.kill()
-    heard = piped(env, "", "e")
-    assert heard[0].startswith("audiowar. Main menu. Continue: ")
-    assert heard[1].startswith("The game goes on.")
-    assert trick.split(":")[-1].strip()[:10] in heard[1]
-    assert f"You: {owned}" in heard[2]
 
 
 def test_ctrl_c_leaves_cleanly(env: dict[str, str]) -> None:

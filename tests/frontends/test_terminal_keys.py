@@ -25,33 +25,17 @@ def test_a_sequence_is_a_key(sent: str, key: str) -> None:
     assert decode_keys(sent) == ([("key", key)], "")
 
 
-def test_text_stays_text() -> None:
-    assert decode_keys("aЋ")[0] == [("text", "a"), ("text", "Ћ")]
-
-
-def test_several_keys_come_in_order() -> None:
-    assert decode_keys("k\r\x1b[C")[0] == [
-        ("text", "k"),
-        ("key", "enter"),
-        ("key", "right"),
-    ]
+def test_keys_and_text_come_in_order() -> None:
+    k, letter = ("text", "k"), ("text", "Ћ")
+    assert decode_keys("kЋ\r\x1b[C") == ([k, letter, ("key", "enter"), ("key", "right")], "")
+    assert decode_keys("\x1bk") == ([("key", "escape"), k], ""), "Escape before another key"
+    assert decode_keys("\x1b[99~k") == ([k], ""), "an unknown sequence is nothing"
+    assert decode_keys("\x04") == ([("end", "")], "")
 
 
 @pytest.mark.parametrize("sent", ["\x1b", "\x1b[", "\x1b[1", "\x1b[15;", "\x1bO"])
 def test_an_unfinished_sequence_waits(sent: str) -> None:
     assert decode_keys(sent) == ([], sent)
-
-
-def test_escape_before_another_key_is_escape() -> None:
-    assert decode_keys("\x1bk") == ([("key", "escape"), ("text", "k")], "")
-
-
-def test_an_unknown_sequence_is_nothing() -> None:
-    assert decode_keys("\x1b[99~k") == ([("text", "k")], "")
-
-
-def test_the_end_of_input_is_told() -> None:
-    assert decode_keys("\x04") == ([("end", "")], "")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX terminals only")

@@ -34,15 +34,9 @@ def pages(step: WindowContent, room: int) -> list[WindowTextLayout]:
     return found
 
 
-def test_texts_break_at_blanks() -> None:
+def test_texts_break_at_blanks_and_inside_words_that_are_wider_than_a_row() -> None:
     assert TEN.wrap("Alice: king of spades.") == ["Alice:", "king of", "spades."]
-
-
-def test_a_word_wider_than_a_row_is_broken_inside() -> None:
     assert TEN.wrap("a revolutionary trick") == ["a", "revolution", "ary trick"]
-
-
-def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
     assert TEN.wrap("") == [""]
     assert TextColumn(0, len).wrap("ab c") == ["a", "b", "c"]
 
@@ -183,34 +177,16 @@ def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
             )
 
 
-def test_the_current_line_lies_among_its_neighbours() -> None:
-    picture = arranged(WindowContent([], CARDS, 7), 5)
-    assert picture.list_rows == tuple(CARDS[5:10])
-
-
-def test_at_an_end_of_the_list_all_rows_go_to_the_other_side() -> None:
-    assert arranged(WindowContent([], CARDS, 0), 5).list_rows == tuple(CARDS[:5])
-    assert arranged(WindowContent([], CARDS, 19), 5).list_rows == tuple(CARDS[15:])
-
-
-def test_a_current_line_of_several_rows_is_marked_whole() -> None:
+def test_the_current_line_lies_among_its_neighbours_and_is_marked_whole() -> None:
+    for current, first in ((7, 5), (0, 0), (19, 15), (-1, 0), (20, 15), (99, 15)):
+        picture = arranged(WindowContent([], CARDS, current), 5)
+        assert picture.list_rows == tuple(CARDS[first : first + 5]), current
+        assert bool(picture.current_row_range) == (current >= 0)
     picture = arranged(WindowContent([], ["a", "queen of diamonds", "b"], 1), 9)
     assert [picture.list_rows[n] for n in picture.current_row_range] == ["queen of", "diamonds"]
 
 
-@pytest.mark.parametrize("current", [-1, 20, 99])
-def test_a_list_without_a_current_line_is_shown(current: int) -> None:
-    picture = arranged(WindowContent([], CARDS, current), 5)
-    assert len(picture.list_rows) == 5
-    assert bool(picture.current_row_range) == (current >= 0)
-
-
 def test_earlier_messages_get_what_is_left() -> None:
-    picture = arranged(WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"]), 4)
-    assert picture.messages == ("three", "two", "one")
-    assert (
-        arranged(
-            WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"]), 3
-        ).messages[-1]
-        == "two"
-    )
+    content = WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"])
+    assert arranged(content, 4).messages == ("three", "two", "one")
+    assert arranged(content, 3).messages == ("three", "two")

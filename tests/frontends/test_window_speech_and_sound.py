@@ -18,6 +18,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from tests.sound.recorder import RecorderBackend
 from tests.speech.recorder import Recorder
 
+Opener = Callable[..., audio.SpeechAndSound]
 SR, EN = discover_locales()["sr"], discover_locales()["en"]
 
 
@@ -34,7 +35,7 @@ def sounds() -> RecorderBackend:
 @pytest.fixture
 def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., audio.SpeechAndSound]]:
+) -> Iterator[Opener]:
     """Return what opens audio that is closed after the test."""
     monkeypatch.setattr(audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
     monkeypatch.setattr(audio, "open_sound_backend", lambda: (sounds, ""))
@@ -62,27 +63,19 @@ def ticked(heard: audio.SpeechAndSound, done: Callable[[], object]) -> list[str]
     raise AssertionError("it never came to be so")
 
 
-def test_words_follow_the_lead_of_their_cue(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+def test_words_follow_the_lead_of_their_cue_and_nothing_overtakes_them(
+    open_audio: Opener, voice: Recorder
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("War!", AnnouncementKind.RESULT, "", EN, 0.2))
-    assert voice.texts == []
-    ticked(heard, lambda: voice.texts == ["War!"])
-
-
-def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
-) -> None:
-    heard = open_audio()
-    heard.say(SpokenMessage("first", AnnouncementKind.RESULT, "", EN, 0.1))
     heard.say(SpokenMessage("second", AnnouncementKind.RESULT, "", EN, 0.0))
+    assert voice.texts == []
     ticked(heard, lambda: len(voice.texts) == 2)
-    assert voice.texts == ["first", "second"]
+    assert voice.texts == ["War!", "second"]
 
 
 def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_is_lost(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+    open_audio: Opener, voice: Recorder
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("a result", AnnouncementKind.RESULT, "", EN, 5.0))
@@ -93,7 +86,7 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
 
 
 def test_what_is_essential_of_a_result_is_said_however_many_follow(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+    open_audio: Opener, voice: Recorder
 ) -> None:
     heard = open_audio()
     told = ("You are out.", AnnouncementKind.RESULT, "trick", EN, 5.0, "You are out.")
@@ -108,9 +101,7 @@ def test_what_is_essential_of_a_result_is_said_however_many_follow(
     assert "Ana takes trick 5" in " ".join(voice.texts)
 
 
-def test_the_voice_gets_the_language_of_each_utterance(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
-) -> None:
+def test_the_voice_gets_the_language_of_each_utterance(open_audio: Opener, voice: Recorder) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("Žandar karo", AnnouncementKind.RESULT, "", SR, 0.0))
     ticked(heard, lambda: bool(voice.said))
@@ -118,7 +109,7 @@ def test_the_voice_gets_the_language_of_each_utterance(
 
 
 def test_a_remark_leaves_the_result_on_the_braille_line(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+    open_audio: Opener, voice: Recorder
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("Ana takes", AnnouncementKind.RESULT, "", EN, 0.0))
@@ -128,9 +119,7 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
 
 
 def test_braille_that_fails_is_told_as_such_while_the_voice_goes_on(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    voice: Recorder,
-    monkeypatch: pytest.MonkeyPatch,
+    open_audio: Opener, voice: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(text: str) -> None:
         raise OSError("no display")
@@ -146,9 +135,7 @@ def test_braille_that_fails_is_told_as_such_while_the_voice_goes_on(
     assert told == ["braille-lost"]
 
 
-def test_who_speaks_is_told_once(
-    open_audio: Callable[..., audio.SpeechAndSound],
-) -> None:
+def test_who_speaks_is_told_once(open_audio: Opener) -> None:
     heard = open_audio()
     told = ticked(heard, heard.lacks_screen_reader)
     told += [line.message for _ in range(3) for line in heard.run_due_changes()]
@@ -157,30 +144,21 @@ def test_who_speaks_is_told_once(
     assert heard.list_own_voice_names() == ()
 
 
-def test_who_speaks_is_told_at_once_or_not_at_all(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    voice: Recorder,
-    sounds: RecorderBackend,
+def test_a_voice_that_is_heard_or_waits_for_a_cue_is_not_told(
+    open_audio: Opener, voice: Recorder
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
     told += ticked(heard, lambda: not heard.is_speaking_or_about_to())
     assert told == [] and voice.texts == ["Main menu"]
-    assert heard.get_current_voice_line().args == {"name": "recorder"}
-
-
-def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
-    open_audio: Callable[..., audio.SpeechAndSound],
-) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("War!", AnnouncementKind.RESULT, "", EN, 5.0))
     assert ticked(heard, heard.lacks_screen_reader) == []
 
 
 def test_that_nobody_speaks_is_told_whatever_waits(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    monkeypatch: pytest.MonkeyPatch,
+    open_audio: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audio, "make_voice_chain", tuple)
     heard = open_audio()
@@ -189,9 +167,7 @@ def test_that_nobody_speaks_is_told_whatever_waits(
 
 
 def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    voice: Recorder,
-    sounds: RecorderBackend,
+    open_audio: Opener, voice: Recorder, sounds: RecorderBackend
 ) -> None:
     heard = open_audio(speaks=False)
     heard.say(SpokenMessage("read by another", AnnouncementKind.RESULT, "", EN, 0.0))
@@ -203,40 +179,30 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
 
 
 def test_settings_reach_voice_and_sounds(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    voice: Recorder,
-    sounds: RecorderBackend,
+    open_audio: Opener, voice: Recorder, sounds: RecorderBackend
 ) -> None:
     heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
     ticked(heard, lambda: voice.settings.rate == 300)
     assert voice.settings.volume == 0.5
     heard.start_cue(Cue("menu-move"), 2, False)
     assert sounds.played == []
-    heard.start_cue(Cue("chosen-other", 1), 3, False)
-    assert sounds.played[0].place.pan == 0
-
-
-def test_a_cue_of_a_seat_sounds_at_its_place(
-    open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
-) -> None:
-    heard = open_audio()
     heard.start_cue(Cue("revealed", 1, "QH"), 3, False)
-    heard.run_due_changes()
-    assert sounds.played[0].place.pan < 0
+    assert sounds.played[0].place.pan == 0
+    heard = open_audio(spread=100)
+    heard.start_cue(Cue("revealed", 1, "QH"), 3, False)
+    assert sounds.played[1].place.pan < 0
 
 
-def test_without_braille_nothing_is_brailled(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
-) -> None:
+def test_without_braille_nothing_is_brailled(open_audio: Opener, voice: Recorder) -> None:
     heard = open_audio(braille=False)
-    heard.say(SpokenMessage("only heard", AnnouncementKind.RESULT, "", EN, 0.0))
-    ticked(heard, lambda: bool(voice.said))
-    time.sleep(0.05)
+    for text in ("only heard", "heard too"):
+        heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "", EN, 0.0))
+    ticked(heard, lambda: len(voice.said) == 2)
     assert voice.brailled == []
 
 
 def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
-    open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
+    open_audio: Opener, sounds: RecorderBackend
 ) -> None:
     heard = open_audio(sound_pack="gone")
     assert "sound-pack-broken" in [line.message for line in heard.run_due_changes()]
@@ -245,9 +211,7 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
 
 
 def test_a_sound_device_that_comes_back_is_told(
-    open_audio: Callable[..., audio.SpeechAndSound],
-    sounds: RecorderBackend,
-    monkeypatch: pytest.MonkeyPatch,
+    open_audio: Opener, sounds: RecorderBackend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = open_audio()
     monkeypatch.setattr(sounds, "find_problem_id", lambda: "sound-lost")
@@ -257,9 +221,7 @@ def test_a_sound_device_that_comes_back_is_told(
     assert [line for line in told if line.startswith("sound")] == ["sound-lost", "sound-back"]
 
 
-def test_the_last_words_of_an_own_voice_are_waited_for(
-    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
-) -> None:
+def test_the_last_words_of_an_own_voice_are_waited_for(open_audio: Opener, voice: Recorder) -> None:
     voice.seconds = 0.3
     heard = open_audio()
     ticked(heard, lambda: heard._settled)

@@ -100,26 +100,19 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
         SpeechEvent(SpeechEventKind.BRAILLE_LOST, "NVDA", "braille: no display"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
-    assert not watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM - 0.1)
-    assert (
-        watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM)
-        and watch.failure_reasons_text == "no reader; no card"
-    )
-    assert not watch.should_raise_alarm_once(100.0 + 2 * SECONDS_UNTIL_ALARM)
+    assert watch.take_alarm_reasons(100.0 + SECONDS_UNTIL_ALARM - 0.1) is None
+    assert watch.take_alarm_reasons(100.0 + SECONDS_UNTIL_ALARM) == "no reader; no card"
+    assert watch.take_alarm_reasons(100.0 + 2 * SECONDS_UNTIL_ALARM) is None
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = VoiceLossWatcher()
     watch.record_events([SpeechEvent(SpeechEventKind.HUNG, ""), NOBODY], 100.0)
     watch.record_events([SpeechEvent(SpeechEventKind.SPEAKING, "eSpeak NG")], 104.0)
-    assert not watch.should_raise_alarm_once(200.0)
-    watch.record_events(
-        [SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
-    )
-    assert (
-        watch.should_raise_alarm_once(300.0 + SECONDS_UNTIL_ALARM)
-        and watch.failure_reasons_text == "the device is gone"
-    )
+    assert watch.take_alarm_reasons(200.0) is None
+    gone = SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone")
+    watch.record_events([gone, NOBODY], 300.0)
+    assert watch.take_alarm_reasons(300.0 + SECONDS_UNTIL_ALARM) == "the device is gone"
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
