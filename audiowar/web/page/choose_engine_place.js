@@ -1,15 +1,8 @@
 // Choose whether the engine runs in this browser or on the server.
 
-const MIN_MEMORY_GB = 2; // With less memory, in gigabytes, the engine possibly does not fit.
+import { loadText, storeText } from "./database.js";
 
-/** Return the player's choice on an earlier visit: "full", "thin" or null. */
-function loadChoice() {
-  try {
-    return localStorage.getItem("engine");
-  } catch {
-    return null;
-  }
-}
+const MIN_MEMORY_GB = 2; // With less memory, in gigabytes, the engine possibly does not fit.
 
 /**
  * Return whether the server can run the engine, and the id of the message that says why the server
@@ -20,7 +13,7 @@ export async function chooseEngine() {
   const site = await (await fetch("site.json")).json();
   const query = new URLSearchParams(location.search);
   if (site.thin !== true) return [false, ""];
-  const wanted = query.has("thin") ? "thin" : query.has("full") ? "full" : loadChoice();
+  const wanted = query.has("thin") ? "thin" : query.has("full") ? "full" : loadText("engine");
   if (wanted === "thin") return [true, "page-thin-chosen"];
   if (typeof WebAssembly !== "object" || typeof Worker !== "function")
     return [true, "page-thin-old"];
@@ -34,11 +27,8 @@ export async function chooseEngine() {
  * also applies to later visits.
  */
 export function reloadWithEngine(choice) {
-  try {
-    localStorage.setItem("engine", choice);
-  } catch {
-    /* The browser stores nothing, but the new URL has the choice. */
-  }
+  storeText("engine", choice);
+  // The URL has the choice too, for a browser that stores nothing.
   const url = new URL(location.href);
   url.searchParams.delete("thin");
   url.searchParams.delete("full");

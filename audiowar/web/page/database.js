@@ -1,4 +1,5 @@
-// The browser's database of the player's files. Each file is { bytes, time }, stored by its name.
+// The browser's storage: its database of the player's files, each { bytes, time } by its name, and short
+// texts, such as the player's choices on the first screen.
 
 const NAME = "audiowar";
 const FILES = "files";
@@ -9,7 +10,7 @@ const FILES = "files";
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}
  */
-export function getResult(request) {
+function getResult(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -66,4 +67,24 @@ export function writeFiles(database, changes) {
     transaction.oncomplete = () => resolve(undefined);
     transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
+}
+
+const inMemory = {}; // The short texts in a browser that does not allow storage.
+
+/** Return a short text that was stored under a name; "" without one. */
+export function loadText(name) {
+  try {
+    return localStorage.getItem(name) ?? inMemory[name] ?? "";
+  } catch {
+    return inMemory[name] ?? "";
+  }
+}
+
+export function storeText(name, text) {
+  inMemory[name] = text;
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    /* The browser does not allow storage. */
+  }
 }

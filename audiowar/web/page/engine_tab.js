@@ -14,7 +14,7 @@ export class EngineTab {
    * @param {() => void} onTaken is called when another tab has taken over the engine
    * @param {boolean} takesOver whether to take over the engine immediately
    */
-  constructor(openTransport, onElsewhere, onTaken, takesOver = false) {
+  constructor(openTransport, onElsewhere, onTaken, takesOver) {
     this.openTransport = openTransport;
     this.onTaken = onTaken;
     this.transport = null;

@@ -2,6 +2,7 @@
 // the player does.
 import { PageUpdate } from "./page_update.js";
 import { chooseEngine, reloadWithEngine } from "./choose_engine_place.js";
+import { loadText, storeText } from "./database.js";
 import { EngineTab } from "./engine_tab.js";
 import { bindKeys, bindPresses, showButtons } from "./keys.js";
 import { HandOrMenu, REMOVAL_DELAY_MS } from "./hand_or_menu.js";
@@ -69,19 +70,8 @@ function setLanguage(tag) {
 
 /** Return the language that the player chose on an earlier visit, or "". */
 function getChosenLanguage() {
-  try {
-    const kept = localStorage.getItem("language");
-    return kept in words ? kept : "";
-  } catch {
-    return "";
-  }
-}
-function storeLanguage(tag) {
-  try {
-    localStorage.setItem("language", tag);
-  } catch {
-    /* The browser does not allow storage. */
-  }
+  const kept = loadText("language");
+  return kept in words ? kept : "";
 }
 
 /** Return the chosen language, else the first of the browser's languages that the page has. */
@@ -106,7 +96,7 @@ function getTableCode() {
 const handlers = {
   words: (m) => {
     setLanguage(m.l);
-    if (m.chosen) storeLanguage(m.l);
+    if (m.chosen) storeText("language", m.l);
     handOrMenu.setLanguage(m.h);
     speech.tag = m.h;
     updateButtons();
@@ -115,21 +105,9 @@ const handlers = {
     Object.assign(handOrMenu, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
     updateButtons();
   },
-  list: (m) => {
-    if (handOrMenu.showList(m)) speech.onFocusMoved();
-    updateButtons(m.where);
-    removeWelcome();
-  },
-  entry: (m) => {
-    if (handOrMenu.showEntry(m)) speech.onFocusMoved();
-    updateButtons("entry");
-    removeWelcome();
-  },
-  bet: (m) => {
-    if (handOrMenu.showBet(m)) speech.onFocusMoved();
-    updateButtons(m.where);
-    removeWelcome();
-  },
+  list: (m) => onFocusedContentShown(handOrMenu.showList(m), m.where),
+  entry: (m) => onFocusedContentShown(handOrMenu.showEntry(m), "entry"),
+  bet: (m) => onFocusedContentShown(handOrMenu.showBet(m), m.where),
   say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, handOrMenu.hasFocus()),
   log: (m) =>
     speech.addToLog(
@@ -167,12 +145,19 @@ function handleMessages(messages) {
   if (wasVisible && !handOrMenu.isSelectedLineVisible()) handOrMenu.scrollToSelectedLine();
 }
 
+/** Let the rest of the page follow the hand, menu or fields that were shown with a set of buttons. */
+function onFocusedContentShown(hasFocusMoved, where) {
+  if (hasFocusMoved) speech.onFocusMoved();
+  updateButtons(where);
+  removeWelcome();
+}
+
 function applyLook(m) {
   const { theme, suits, faces, table: drawn } = m;
   Object.assign(document.documentElement.dataset, { theme, suits, faces, table: drawn });
   if (table) handlers.table({ table });
   document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
-  speech.setVoiceSettings(m);
+  speech.settings = m;
 }
 
 /** Copy a text to the clipboard. A page without https can only copy from a selected field. */
@@ -401,6 +386,12 @@ function onProgress(name, m) {
   progressHandlers[name]?.(m);
 }
 
+/** Connect to the engine. If another tab has it, offer to take it over, or do so with `takesOver`. */
+function openEngine(takesOver) {
+  const openTransport = usesServer ? openServerTransport : openWorkerTransport;
+  engine = new EngineTab(openTransport, onEngineElsewhere, onEngineTaken, takesOver);
+}
+
 /** Let the server run the engine from now on, and say why. */
 function useServer(reason) {
   serverReason = reason;
@@ -463,12 +454,7 @@ function onEngineTaken() {
   $("start").onclick = () => {
     ready = false;
     playHere();
-    engine = new EngineTab(
-      usesServer ? openServerTransport : openWorkerTransport,
-      onEngineElsewhere,
-      onEngineTaken,
-      true,
-    );
+    openEngine(true);
   };
 }
 
@@ -486,11 +472,7 @@ async function main() {
   [serverOffered, serverReason] = await chosen;
   usesServer = serverReason !== "";
   showEnginePlace();
-  engine = new EngineTab(
-    usesServer ? openServerTransport : openWorkerTransport,
-    onEngineElsewhere,
-    onEngineTaken,
-  );
+  openEngine(false);
   await sounds.load();
 }
 

@@ -2,6 +2,7 @@
 // which is opened again after a loss. The player's files are stored in the browser, and sent to a
 // server that does not have them. The frames are described in
 // audiowar/server/hosted_pages/page_protocol.py.
+import { loadText, storeText } from "./database.js";
 import { HostedFiles, splitText } from "./hosted_files.js";
 
 // The maximum milliseconds before the first, second, … attempt to connect again.
@@ -20,6 +21,8 @@ const BURST = 15,
   FRAME_MS = 115;
 // Milliseconds after which received frames are acknowledged.
 const ACKNOWLEDGE_MS = 1000;
+// The name under which the token of the player's session on the server is stored.
+const TOKEN_NAME = "thin";
 
 export class ServerTransport {
   /**
@@ -66,7 +69,7 @@ export class ServerTransport {
         {
           t: "come",
           v: 1,
-          token: loadToken(),
+          token: loadText(TOKEN_NAME),
           got: this.lastReceived,
           home: new URL("./", location.href).href,
         },
@@ -119,7 +122,7 @@ export class ServerTransport {
   /** Handle that the session is ready. If the session is new, first send the player's files. */
   async onSession({ token, known, room }) {
     const { socket } = this;
-    storeToken(token);
+    storeText(TOKEN_NAME, token);
     if (!known) {
       this.lastReceived = this.lastStored = -1;
       const { lists, omittedCount } = await this.files.packForServer(room);
@@ -196,7 +199,7 @@ export class ServerTransport {
       this.onLost();
       return;
     }
-    if (why !== "full" && why !== "barred") storeToken("");
+    if (why !== "full" && why !== "barred") storeText(TOKEN_NAME, "");
     this.onProgress("sorry", { why });
   }
 
@@ -280,23 +283,5 @@ export class ServerTransport {
     this.socket = null;
     this.hasSession = false;
     socket?.close();
-  }
-}
-
-let memoryToken = ""; // The token in a browser that does not allow storage.
-/** Return the token of the player's session on the server, or "". */
-function loadToken() {
-  try {
-    return localStorage.getItem("thin") ?? memoryToken;
-  } catch {
-    return memoryToken;
-  }
-}
-function storeToken(token) {
-  memoryToken = token;
-  try {
-    localStorage.setItem("thin", token);
-  } catch {
-    /* The browser does not allow storage. */
   }
 }

@@ -59,7 +59,7 @@ export class Speech {
   }
   /** Stop the voice. The engine sends again what was not told; only texts of the page itself stay. */
   onHush() {
-    this.stopVoice();
+    this.synthesis?.cancel();
     this.queue = this.queue.filter((one) => one.kind === PAGE_KIND);
   }
   /** Return whether another window or tab has the focus, and the player wants no speech then. */
@@ -180,13 +180,6 @@ export class Speech {
     };
   }
 
-  setVoiceSettings({ rate, volume, voice, background }) {
-    this.settings = { rate, volume, voice, background };
-  }
-  stopVoice() {
-    this.synthesis?.cancel();
-  }
-
   /** Return whether a voice can read a language. Croatian and Bosnian voices read Serbian well. */
   canRead(voice, tag) {
     const language = tag.slice(0, 2),
@@ -219,7 +212,7 @@ export class Speech {
  * Split a text into sentences, and long sentences at commas, because some voices of browsers stop
  * after some seconds.
  */
-export function splitSentences(text) {
+function splitSentences(text) {
   const found = [];
   for (const sentence of text.match(/[^.!?…]+[.!?…]*\s*/g) ?? [text]) {
     let piece = "";
