@@ -9,20 +9,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from . import saves
-from .locks import lock_while_changing
-from .private_files import (
-    dump_json_object_as_lines,
-    load_or_rename_invalid,
-    make_private_folder,
-    read_json_object,
-    write_text_atomically,
-)
+from .private_files import change_json_file, read_json_object
 
 TITLE: Final = "title"
 DELETED: Final = "deleted"
@@ -109,12 +102,16 @@ def set_mark(path: Path, mark: str, value: str | bool, copies: Iterable[str] = (
 
     It replaces the marks of the game and of its `copies`, whenever these were set.
     """
-    with change_marks(get_folder_of_marks(path)) as marks:
+
+    def add(marks: Marks) -> Marks:
         names = (path.name, *copies)
         pairs = [marks[name][mark] for name in names if mark in marks.get(name, {})]
         times = [rank_mark(pair)[0] + SECONDS_BETWEEN_MARKS for pair in pairs]
         at = max(time.time(), *times, 0.0)
         marks.setdefault(path.name, {})[mark] = [value, at]
+        return marks
+
+    change_marks(get_folder_of_marks(path), add)
 
 
 def merge_marks_into_file(
@@ -125,7 +122,8 @@ def merge_marks_into_file(
     Marks from the future are left out. Remove all marks of the games in `removed_games`. Raises
     OSError.
     """
-    with change_marks(folder) as marks:
+
+    def merge(marks: Marks) -> Marks:
         for name, fields in new_marks.items():
             own_marks = marks.setdefault(name, {})
             for mark, pair in fields.items():
@@ -134,17 +132,12 @@ def merge_marks_into_file(
                 own_marks[mark] = max(own_marks.get(mark, pair), pair, key=rank_mark)
         for name in removed_games:
             marks.pop(name, None)
+        return marks
+
+    change_marks(folder, merge)
 
 
-@contextmanager
-def change_marks(folder: Path | None) -> Iterator[Marks]:
-    """Yield the marks in a folder to be changed, and write them afterwards. Raises OSError.
-
-    An invalid file is renamed to end in ".broken".
-    """
-    path = get_marks_path(folder)
-    make_private_folder(path.parent)
-    with lock_while_changing(path):
-        marks: Marks = load_or_rename_invalid(path, keep_valid_marks, {}, MAX_FILE_BYTES)
-        yield marks
-        write_text_atomically(path, dump_json_object_as_lines(marks))
+def change_marks(folder: Path | None, change: Callable[[Marks], Marks]) -> None:
+    """Change the marks in a folder. Raises OSError."""
+    no_marks: Marks = {}
+    change_json_file(get_marks_path(folder), keep_valid_marks, no_marks, change, MAX_FILE_BYTES)

@@ -15,13 +15,7 @@ from audiowar.rules.registry import GAMES
 
 from .locks import lock_while_changing
 from .match_transcript import Header, are_equal_as_json
-from .private_files import (
-    dump_json_object_as_lines,
-    load_or_rename_invalid,
-    make_private_folder,
-    read_json_object,
-    write_text_atomically,
-)
+from .private_files import change_json_file, read_json_object
 from .settings import get_data_folder
 
 FORMAT: Final = "audiowar.memory"
@@ -94,22 +88,21 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
 
     The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
     """
-    path = get_memory_path()
-    make_private_folder(path.parent)
-    with lock_while_changing(path):
-        before: MemoryByGame = load_or_rename_invalid(path, parse_memory, {})
-        match_count, place = 1, (game, get_table_kind(players))
+
+    def add(before: MemoryByGame) -> Mapping[str, Any]:
+        match_count, place, combined = 1, (game, get_table_kind(players)), habits
         if (known := before.get(place)) is not None:
             match_count += known.match_count
-            habits = known.habits.combine_with(habits)
-        habits = habits.scale_down_to(MAX_REMEMBERED_CHOICES)
+            combined = known.habits.combine_with(habits)
+        remembered = RememberedHabits(match_count, combined.scale_down_to(MAX_REMEMBERED_CHOICES))
         games: dict[str, dict[str, Any]] = {}
-        memory = {**before, place: RememberedHabits(match_count, habits)}
-        for (name, kind), one in memory.items():
+        for (name, kind), one in {**before, place: remembered}.items():
             fields = {"games": one.match_count, **one.habits.to_json()}
             games.setdefault(name, {})[kind] = fields
-        values = {"format": FORMAT, "version": VERSION, "games": games}
-        write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
+        return {"format": FORMAT, "version": VERSION, "games": games}
+
+    empty: MemoryByGame = {}
+    change_json_file(get_memory_path(), parse_memory, empty, add)
 
 
 def delete_memory() -> None:

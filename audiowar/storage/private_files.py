@@ -13,6 +13,8 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .locks import lock_while_changing
+
 T = TypeVar("T")
 MAX_FILE_BYTES = 1_000_000
 """The maximum size of a JSON file in bytes, unless a caller gives another maximum."""
@@ -57,20 +59,32 @@ def read_json_object(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, A
     return parse_json_object(data)
 
 
-def load_or_rename_invalid(
-    path: Path, parse: Callable[[dict[str, Any]], T], default: T, max_bytes: int = MAX_FILE_BYTES
-) -> T:
-    """Parse a JSON file; return `default` if it is missing or invalid. Raises OSError.
+def change_json_file(
+    path: Path,
+    parse: Callable[[dict[str, Any]], T],
+    default: T,
+    change: Callable[[T], Mapping[str, Any]],
+    max_bytes: int = MAX_FILE_BYTES,
+) -> None:
+    """Lock a JSON file, and write the object that `change` returns for its contents.
 
-    `parse` raises ValueError for invalid contents. An invalid file is renamed to end in ".broken".
+    `parse` raises ValueError for invalid contents; such a file is renamed to end in ".broken".
+    Without a valid file, `change` gets `default`. A file that would stay the same is not written.
+    Raises OSError.
     """
-    try:
-        return parse(read_json_object(path, max_bytes))
-    except FileNotFoundError:
-        return default
-    except ValueError:
-        path.replace(find_unused_path(path, ".broken"))
-        return default
+    make_private_folder(path.parent)
+    with lock_while_changing(path):
+        values: dict[str, Any] = {}
+        contents = default
+        with suppress(FileNotFoundError):
+            try:
+                values = read_json_object(path, max_bytes)
+                contents = parse(values)
+            except ValueError:
+                path.replace(find_unused_path(path, ".broken"))
+        text = dump_json_object_as_lines(change(contents))
+        if text != dump_json_object_as_lines(values) or not path.exists():
+            write_text_atomically(path, text)
 
 
 def parse_json_object(data: bytes) -> dict[str, Any]:

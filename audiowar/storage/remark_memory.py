@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .locks import lock_while_changing
-from .private_files import (
-    dump_json_object_as_lines,
-    load_or_rename_invalid,
-    make_private_folder,
-    read_json_object,
-    write_text_atomically,
-)
+from .private_files import change_json_file, read_json_object
 from .settings import get_data_folder
 
 FORMAT: Final = "audiowar.remarks"
@@ -65,14 +60,13 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
 
     An invalid file, or one of another version, is renamed to end in ".broken".
     """
-    path = get_memory_path()
-    make_private_folder(path.parent)
-    with lock_while_changing(path):
-        old_counts = load_or_rename_invalid(path, parse_memory, EMPTY_MEMORY).counts_by_topic
-        added = {topic: old_counts.get(topic, 0) + n for topic, n in new_counts.items()}
-        counts = {**old_counts, **added}
-        values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
-        write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
+
+    def add(memory: RemarkMemory) -> Mapping[str, Any]:
+        counts = Counter(memory.counts_by_topic)
+        counts.update(new_counts)
+        return {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
+
+    change_json_file(get_memory_path(), parse_memory, EMPTY_MEMORY, add)
 
 
 def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:

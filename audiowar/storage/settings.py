@@ -11,13 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .locks import lock_while_changing
-from .private_files import (
-    dump_json_object_as_lines,
-    load_or_rename_invalid,
-    make_private_folder,
-    read_json_object,
-    write_text_atomically,
-)
+from .private_files import change_json_file, read_json_object
 from .setting_definitions import SETTINGS, Setting
 
 DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
@@ -132,12 +126,9 @@ class Settings:
     def _write(self) -> None:
         """Write the changed settings, unless the file already has the same values."""
         try:
-            make_private_folder(self.path.parent)
-            with lock_while_changing(self.path):
-                current = load_or_rename_invalid(self.path, dict, self._values)
-                text = dump_json_object_as_lines({**current, **self._unwritten})
-                if text != dump_json_object_as_lines(current) or not self.path.exists():
-                    write_text_atomically(self.path, text)
+            change_json_file(
+                self.path, dict, self._values, lambda current: {**current, **self._unwritten}
+            )
             self._unwritten.clear()
             self.problem = None
         except OSError:

@@ -12,7 +12,7 @@ import pytest
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
-from audiowar.storage import opponent_memory
+from audiowar.storage import opponent_memory, private_files
 from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
     HEADER_FIELD,
@@ -141,7 +141,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
     def full(path: Path, text: str) -> None:
         raise OSError("full")
 
-    monkeypatch.setattr(opponent_memory, "write_text_atomically", full)
+    monkeypatch.setattr(private_files, "write_text_atomically", full)
     with pytest.raises(OSError, match="full"):
         remember_match("scientific", 2, SHY)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits == BOLD

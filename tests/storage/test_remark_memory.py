@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from audiowar.bots.player_habits import Habits
-from audiowar.storage import locks, opponent_memory, remark_memory
+from audiowar.storage import locks, opponent_memory, private_files, remark_memory
 
 
 def test_counts_add_up(home: Path) -> None:
@@ -62,7 +62,7 @@ def save_remarks() -> None:
 
 
 def save_habits() -> None:
-    opponent_memory.remember_match("scientific", 2, Habits((9.0, 1.0, 0.0, 0.0), (5.0,) * 4))
+    opponent_memory.remember_match("scientific", 2, Habits((9.0, 1.0, 0.0, 0.0, 0.0), (5.0,) * 5))
 
 
 @pytest.mark.parametrize("had_file", [True, False])
@@ -80,7 +80,7 @@ def test_what_is_forgotten_while_another_program_saves_stays_forgotten(
         save()
     waits, write, original = (
         threading.Event(),
-        memory.write_text_atomically,
+        private_files.write_text_atomically,
         locks.lock_file,
     )
 
@@ -99,7 +99,7 @@ def test_what_is_forgotten_while_another_program_saves_stays_forgotten(
         return original(path, wait_seconds)
 
     monkeypatch.setattr(locks, "WAIT_SECONDS", 60.0)
-    monkeypatch.setattr(memory, "write_text_atomically", write_while_forgetting)
+    monkeypatch.setattr(private_files, "write_text_atomically", write_while_forgetting)
     forgetting = threading.Thread(target=forget)
     save()
     forgetting.join(60)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +9,12 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.choose_bot_remarks import (
-    VARIANTS_PER_REMARK,
-    iter_remark_ids,
     list_remark_topics,
 )
-from audiowar.announce.line import Line
-from audiowar.announce.render_lines import render_line, render_lines
+from audiowar.announce.render_lines import render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.storage import remark_memory
+from audiowar.storage import private_files, remark_memory
 from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
@@ -80,13 +76,6 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
     return play
 
 
-def saved(play: Play) -> list[str]:
-    """Return the events of the saved match before its end, one per line."""
-    path = host_of(play).save.path
-    assert path is not None
-    return path.read_text(encoding="utf-8").splitlines()[1:-1]
-
-
 def remarks(play: Play) -> list[str]:
     return [told for told, kind in play.front.said if kind is AnnouncementKind.REMARK]
 
@@ -105,16 +94,6 @@ def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path)
         AnnouncementKind.RESULT,
         AnnouncementKind.REMARK,
     ]
-
-
-def test_a_remark_comes_before_the_bets_of_the_next_round(home: Path) -> None:
-    play = played(home, 4, "often", "casino", rounds=30)
-    kinds = [kind for _, kind in play.front.said]
-    before = [
-        kinds[index - 1] for index, kind in enumerate(kinds) if kind is AnnouncementKind.REMARK
-    ]
-    assert before
-    assert set(before) == {AnnouncementKind.RESULT}
 
 
 def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
@@ -138,12 +117,6 @@ def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
     assert play.press("f5")[-1].endswith("Press Enter for the menu.")
 
 
-def test_it_is_no_part_of_the_saved_game(home: Path) -> None:
-    with_remarks, without = played(home, 5, "often"), played(home, 5, "off")
-    assert remarks(with_remarks)
-    assert saved(with_remarks) == saved(without)
-
-
 def start_match(home: Path, **launch: Any) -> Play:
     """Return a player at a table of three in a match of a few tricks."""
     play = Play(home, fast=True, bots="gambler,beginner", players=3, **launch)
@@ -158,37 +131,6 @@ def play_to_end(play: Play) -> list[str]:
         play.press("enter")
     play.wait(60)
     return remarks(play)
-
-
-@pytest.mark.deep
-def test_in_six_matches_no_remark_comes_again_before_the_others(home: Path) -> None:
-    """This holds even if the program is closed after each match or during one."""
-    heard: list[str] = []
-    for match in range(6):
-        play = start_match(home)
-        if match % 3 == 2:
-            play.press(*["enter"] * 5)
-            heard += remarks(play)
-            path = host_of(play).save.path
-            assert path is not None
-            play.app.screens[0].take_leave()
-            play = Play(home, fast=True)
-            resume_match(play.app, path)
-        heard += play_to_end(play)
-    catalogue = play.app.catalogue
-    topics = {
-        render_line(Line(message, {"count": 9}), catalogue): message.rpartition("-")[0]
-        for message in iter_remark_ids()
-    }
-    words = [one.partition(": ")[2] for one in heard]
-    counted = [one for one in words if one in topics]
-    assert len(counted) >= 6
-    assert all(one != other for one, other in pairwise(words))
-    for topic in set(topics.values()):
-        used = [one for one in counted if topics[one] == topic]
-        for first in range(len(used)):
-            window = used[first : first + VARIANTS_PER_REMARK]
-            assert len(set(window)) == len(window), topic
 
 
 def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: Path) -> None:
@@ -216,41 +158,13 @@ def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     assert last["players"] == ["", *host_of(play).table.header.seats[1:]]
 
 
-@pytest.mark.deep
-def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Path) -> None:
-    first = play_to_end(start_match(home, seed=5))
-    for _ in range(2):
-        play_to_end(start_match(home))
-    again = start_match(home, seed=5)
-    header = host_of(again).table.header
-    assert header.extra_fields[remark_memory.HEADER_FIELD] == {}
-    assert play_to_end(again) == first
-
-
-@pytest.mark.deep
-def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(home: Path) -> None:
-    remark_memory.add_match_to_memory({"plain-stole": 4, "plain-won": 2, "gambler-won": 3}, {})
-    for _ in range(3):
-        play_to_end(start_match(home))
-    play = start_match(home)
-    noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
-    assert noted["last"]["game"] == "scientific" and noted["said"]
-    assert set(noted["said"]) <= list_remark_topics("scientific", ["gambler", "beginner"])
-    heard = play_to_end(play)
-    path = host_of(play).save.path
-    assert path is not None
-    again = Play(home)
-    resume_match(again.app, path)
-    assert [line for line in kept(again) if line in set(heard)] == heard
-
-
 def test_what_cannot_be_written_is_only_forgotten(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*args: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(remark_memory, "write_text_atomically", fail)
+    monkeypatch.setattr(private_files, "write_text_atomically", fail)
     assert play_to_end(start_match(home))
     assert not remark_memory.get_memory_path().exists()
 
