@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.ui.core.app import App, Routes, Screen
 from audiowar.ui.core.preload_modules import import_when_called
 
 from .first_screens import open_language_or_main_menu, open_main_menu
 from .global_commands import COMMANDS
-
-if TYPE_CHECKING:
-    from audiowar.ui.table.table_screen import TableScreen
 
 
 def open_match_menu(app: App, screen: Screen) -> None:
@@ -30,21 +25,11 @@ def open_match_menu(app: App, screen: Screen) -> None:
     open_match_menu(app, screen, items)
 
 
-def find_topmost_table_screen(app: App) -> TableScreen | None:
-    """Return the topmost open table, even if menus cover it; None if no table is open."""
-    # Imported late, to keep the start fast.
-    from audiowar.ui.table.table_screen import TableScreen
-
-    tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
-    return tables[-1] if tables else None
-
-
 ROUTES = Routes(
     global_commands=COMMANDS,
     open_main_menu=open_main_menu,
     open_match_menu=open_match_menu,
     open_language_or_main_menu=open_language_or_main_menu,
-    find_topmost_table_screen=find_topmost_table_screen,
     reopen_table=import_when_called("archive.resume_or_repair_match", "open_saved_table"),
 )
 """The routes that every frontend passes to the application."""

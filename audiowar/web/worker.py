@@ -20,7 +20,7 @@ SCREEN_MODULES_TO_PRELOAD: Final = (
     "core.key_help",
     "lessons.tutorial",
     "online.connect",
-    "table.coach_advice_and_review",
+    "table.coach",
     "archive.daily_deal_menu",
     "archive.my_games",
     "archive.statistics_menu",

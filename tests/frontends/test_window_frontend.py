@@ -37,7 +37,7 @@ class Player:
         self.keys: list[str] = []
         self.top = self
         self.running = True
-        self.guard = FaultGuard(self)  # type: ignore[arg-type]  # nothing fails here
+        self.guard = FaultGuard(self, [], pytest.fail)  # type: ignore[arg-type]  # nothing fails here
 
     def press_key(self, name: str) -> None:
         self.keys.append(name)

@@ -6,54 +6,16 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import pytest
-
-from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items
+from audiowar.ui.core.menu import ReadingList
+from audiowar.ui.table.coach import make_winning_chances_items
 from audiowar.ui.table.percentage_charts import (
     PercentageSeries,
     draw_svg_chart,
 )
-from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_scene_to_draw import table
 
 COURSE = PercentageSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def finished(home: Path, language: str = "en") -> Play:
-    """Play a short match to its end."""
-    play = table(home, "scientific", 2, language)
-    for _ in range(400):
-        assert isinstance(play.app.top, TableScreen)
-        if play.app.top.view().over:
-            break
-        play.press("enter")
-        play.wait(60)
-    return play
-
-
-@pytest.mark.deep
-def test_after_a_match_the_coach_tells_the_course(home: Path) -> None:
-    play = finished(home, "sr")
-    play.press("g")
-    menu = play.app.top
-    assert isinstance(menu, Menu)
-    next(
-        row for row in menu.list_searchable_rows() if row.label().message == "coach-chances"
-    ).select()
-    play.press("enter")
-    listed = play.app.top
-    assert isinstance(listed, ReadingList) and listed.draw_svg is not None
-    rows = [play.app.render(row.label()) for row in listed.list_searchable_rows()]
-    tricks = play.app.screens[0]
-    assert isinstance(tricks, TableScreen)
-    assert len(rows) == 2 + tricks.view().trick and len(set(rows)) > 3
-    root = ElementTree.fromstring(listed.draw_svg())
-    assert root.findtext(f"{SVG}desc") == rows[0]
-    play.press("escape")
-    assert play.app.top is menu
 
 
 def test_a_match_that_cannot_be_counted_has_no_course() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
-from audiowar.bots.coach import find_worst_mistakes
 from audiowar.games.scientific.bots.coach_advice import (
     AdvisedChoice,
     list_advised_choices,
@@ -24,7 +23,7 @@ from audiowar.games.scientific.coach import (
 )
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, match_takeaway_lines
+from audiowar.ui.table.coach import MAX_NAMED_CHOICES
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -67,17 +66,6 @@ def test_the_coach_may_be_switched_off(home: Path) -> None:
     play = at_table(home)
     play.app.settings.set(coach=False)
     assert play.press("g") == ["The coach is switched off in the settings."]
-
-
-@pytest.mark.deep
-def test_with_more_players_it_mixes_too_and_always_says_the_same(home: Path) -> None:
-    play = at_table(home, players=3)
-    for _ in range(2):
-        (told,) = play.press("g")
-        assert told.startswith("Out of a hundred times, the professor would play: ")
-        assert_as_the_professor(play, told)
-        assert play.press("g") == [told]
-        play.press("enter")
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -164,19 +152,6 @@ def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
     )
 
 
-@pytest.mark.deep
-def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
-    play = at_table(home, players=3, options={"trick_limit": 14})
-    for _ in range(60):
-        if not host_of(play).table.match.end_event:
-            play.press("enter")
-    assert host_of(play).table.match.end_event
-    # Before that time, Enter would repeat the end of the match, which may be unheard.
-    play.wait(60)
-    said = play.press("g")[-1]
-    assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
-
-
 def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, options={"trick_limit": 8})
     for _ in range(8):
@@ -218,46 +193,19 @@ def lost(home: Path, game: str, language: str = "en", **options: object) -> Play
     return play
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("game", ["steal", "razboi"])
-def test_after_other_games_the_costliest_choices_are_told(home: Path, game: str) -> None:
-    play = lost(home, game, **({"prisoners": "on"} if game == "razboi" else {}))
-    table = play.table
-    said = play.press("g")[-1]
-    assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
-    assert "{" not in said and ".." not in said
-    first = min(
-        find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events),
-        key=lambda m: m.player_answer.event_count_before,
-    )
-    assert f" {first.player_answer.view.trick}, " in said
-    trick = table.narration.finished_trick_lines[first.player_answer.view.trick - 1]
-    assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
-
-
 def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
     play = lost(home, "razboi", prisoners="on")
+    table = play.table
     said = play.press("g")[-1]
     assert said.startswith("Your costliest choices. Escape goes back. Trick ")
     assert ", your choice: " in said and ". Better: " in said
+    number = int(said.split("Trick ")[1].split(",")[0])
+    trick = table.narration.finished_trick_lines[number - 1]
+    assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
     play.press("escape")
     play.wait(60)
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1] == said
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("game", ["armed", "razboi"])
-def test_behind_the_costliest_choices_is_told_what_the_game_taught(home: Path, game: str) -> None:
-    play = lost(home, game, "sr", **({"prisoners": "on"} if game == "razboi" else {}))
-    table = play.table
-    worst = len(find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events))
-    lessons = match_takeaway_lines(table.view(), table.narration)
-    assert worst and 2 <= len(lessons) <= 4
-    play.press("g")
-    told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
-    for line, said in zip(lessons, told, strict=True):
-        assert said.startswith(play.app.render(line)) and "{" not in said
 
 
 def test_who_made_no_mistake_hears_that_and_what_the_game_taught(

@@ -77,25 +77,6 @@ def test_the_answer_of_what_works_is_passed_on(home: Path) -> None:
     assert play.app.guard.run_optional_action("sound", lambda: 3, 4) == 3
 
 
-def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> None:
-    play = at_table(home)
-    play.press("escape")
-    assert isinstance(play.app.top, Menu)
-    play.app.guard.run("key", boom, None)
-    assert [type(screen) for screen in play.app.screens] == [TableScreen]
-
-
-def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
-    play = at_table(home)
-    for _ in range(MAX_FAULTS_PER_PERIOD):
-        play.app.guard.run("time", boom, None)
-        assert isinstance(play.app.top, TableScreen)
-    play.app.guard.run("time", boom, None)
-    assert isinstance(play.app.top, Menu) and len(play.app.screens) == 1
-    assert play.said()[-1].endswith("You are back in the menu.")
-    assert "Continue" in play.app.render(play.app.top.items[0].label())
-
-
 def test_no_fault_is_told_for_ever(home: Path) -> None:
     play = at_table(home)
     for _ in range(500):
@@ -128,17 +109,6 @@ def test_a_save_that_cannot_be_gone_on_with_leads_to_the_menu(
     assert play.said()[-1].endswith("You are back in the menu.")
 
 
-def test_going_on_that_fails_from_the_menu_leads_back_to_it(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at_table(home).app.guard.run("key", lambda: None, None)
-    play = Play(home)
-    open_first_screen(play.app)
-    monkeypatch.setattr(TableScreen, "open_resumed_match", lambda self: boom())
-    play.app.guard.run("key", lambda: play.app.press_key("enter"), None)
-    assert isinstance(play.app.top, Menu)
-
-
 def test_a_game_that_cannot_be_saved_stays_on_the_table(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,13 +136,6 @@ def test_a_fault_before_any_screen_leads_to_the_first_menu(home: Path) -> None:
     play.app.guard.run("starting", boom, None)
     assert isinstance(play.app.top, Menu)
     assert play.press("down")
-
-
-def test_where_nothing_can_be_written_that_is_said(home: Path) -> None:
-    play = at_table(home)
-    get_faults_folder().write_text("a file where the folder should be")
-    play.app.guard.run("key", boom, None)
-    assert any("could not be written down" in one for one in play.said())
 
 
 def test_only_the_newest_reports_are_kept(home: Path) -> None:
@@ -237,7 +200,7 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
 ) -> None:
     play = at_table(home)
     monkeypatch.setattr(play.app, "open_language_or_main_menu", boom)
-    monkeypatch.setattr(play.app, "find_topmost_table_screen", lambda: None)
+    monkeypatch.setattr(play.app, "find_topmost_table", lambda: None)
     home.rename(home.with_name("gone"))
     home.write_text("in the way")
     play.app.guard.run("key", boom, None)

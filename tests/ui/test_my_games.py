@@ -45,23 +45,6 @@ def list_of(play: Play) -> MyGames:
     return screen
 
 
-def test_games_are_told_with_their_players_and_results(home: Path) -> None:
-    play_saved(1, over=False, played=NOON)
-    play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), played=NOON - DAY)
-    play = opened(home)
-    told = play.said()[-1]
-    assert "Classic War: Ana, not over, no trick" in told and "2026" in told
-    assert "Drunkard: Ana and Ben, you lost, " in play.press("down")[-1]
-
-
-def test_a_running_game_goes_on(home: Path) -> None:
-    path = play_saved(1, over=False, played=NOON)
-    play = opened(home)
-    assert play.press("enter")[-1].endswith("Go on with it. 1 of 5")
-    assert play.press("enter")[-1].startswith("The game goes on")
-    assert play.app.top.player_view.path == path  # type: ignore[attr-defined]
-
-
 def test_a_game_gets_a_name_and_is_found_by_it(home: Path) -> None:
     play_saved(1, played=NOON)
     play_saved(2, played=NOON + DAY)
@@ -222,7 +205,7 @@ def test_the_index_is_not_read_while_a_game_is_played(
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
     play.press("escape", "home", "enter")
-    assert play.app.find_topmost_table_screen() is not None
+    assert play.app.find_topmost_table() is not None
     far = play.app.game_index_updater.progress
     for _ in range(30):
         play.wait(0.5)
@@ -303,20 +286,6 @@ def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
     assert play.rows() == ["Keep it", "Delete it for good"]
     told = play.press("enter")
     assert play.rows() == ["Bring it back", "Delete it for good"] and len(told) == 1
-
-
-def test_a_name_is_changed_and_taken_away(home: Path) -> None:
-    play_saved(1, played=NOON)
-    play = opened(home)
-    play.press("enter", *"Give", "enter", *"Zoe", "enter")
-    assert "Zoe, Classic War" in play.rows()[3]
-    play.press("enter", "down")
-    assert play.press("enter") == ["Its name? Zoe. Type another, or press Enter."]
-    told = play.press(*["backspace"] * 3, "enter")
-    assert len(told) == 4 and play.rows()[3].startswith("Classic War: Ana")
-    # Escape changes nothing.
-    play.press("enter", "down", "enter", "x", "escape", "escape")
-    assert play.rows()[3].startswith("Classic War: Ana")
 
 
 def test_the_whole_list_of_games_is_shown_in_order(home: Path) -> None:

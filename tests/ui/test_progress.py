@@ -20,8 +20,8 @@ from audiowar.table.match_summary import make_end_fields, summarize_match
 from audiowar.table.table import Table
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.statistics_menu import open_goals
-from audiowar.ui.core import game_index_updater
-from audiowar.ui.core.long_work_screen import ReadingMatchesScreen
+from audiowar.ui.core import long_work_screen
+from audiowar.ui.core.long_work_screen import LongWorkScreen
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.first_screens import open_main_menu
 from tests.archive.finished import make_game
@@ -84,8 +84,10 @@ def test_the_coach_judges_choices_once(home: Path) -> None:
     play.go_to(tell("menu-progress"))
     play.press("enter", "enter")
     play.go_to(tell("statistics-choices"))
-    told = play.press("enter")
-    assert told[-1].startswith(tell("statistics-choices"))
+    assert play.press("enter") == [tell("statistics-judging", percent=0)]
+    while isinstance(play.app.top, LongWorkScreen):
+        play.wait(0.1)
+    assert play.said()[-1].startswith(tell("statistics-choices"))
     results = play.app.top
     assert isinstance(results, ReadingList) and results.draw_svg is not None
     # Three matches with three choices each, and their sum. Drunkard has no choices.
@@ -100,8 +102,8 @@ def test_the_coach_judges_choices_once(home: Path) -> None:
 def test_long_reading_tells_its_progress_and_can_be_left(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", -1.0)
-    monkeypatch.setattr(game_index_updater, "SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(long_work_screen, "SLICE_SECONDS", -1.0)
     for seed in range(3):
         keep_game(seed)
     play = at_menu(home)
@@ -109,7 +111,7 @@ def test_long_reading_tells_its_progress_and_can_be_left(
     play.press("enter")
     before = len(play.said())
     play.app.press_key("enter")
-    assert isinstance(play.app.top, ReadingMatchesScreen)
+    assert isinstance(play.app.top, LongWorkScreen)
     play.app.run_due_screens()
     assert play.said(before) == []
     play.clock.now += 1
@@ -119,9 +121,8 @@ def test_long_reading_tells_its_progress_and_can_be_left(
     play.app.press_key("escape")
     assert "What you have reached." in play.said()[-1]
     play.app.press_key("enter")
-    for _ in range(1000):
-        if play.app.run_due_screens() != 0.0:
-            break
+    while isinstance(play.app.top, LongWorkScreen):
+        play.app.run_due_screens()
     assert play.said()[-1].startswith("Statistics of three games.")
 
 

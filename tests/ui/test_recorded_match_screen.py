@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import random
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -35,7 +34,7 @@ from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.core import long_work_screen
-from audiowar.ui.core.long_work_screen import IteratorWorkScreen
+from audiowar.ui.core.long_work_screen import LongWorkScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.scene_to_draw import SceneCache
@@ -260,18 +259,6 @@ def test_a_typed_digit_goes_to_the_trick_but_the_key_of_a_digit_does_nothing(
     assert trick_here(screen) == 9
 
 
-def test_a_digit_with_a_key_of_its_own_keeps_its_meaning_when_typed(
-    match: tuple[Play, RecordedMatchScreen],
-) -> None:
-    play, screen = match
-    play.app.handle_typed_line("3")
-    keys = saves.get_saves_folder().parent / "keys.ini"
-    keys.write_text("[keys]\nstep-first = 5\n", encoding="utf-8")
-    play.app.reload_keys()
-    play.app.handle_typed_line("5")
-    assert screen.index == 0 and play.said()[-1].startswith("The cards are dealt")
-
-
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_each_trick_is_told_whole_with_the_number_that_r_told_while_it_was_played(
     home: Path, game: str, players: int
@@ -438,40 +425,6 @@ def test_while_a_match_runs_only_ones_own_knowledge_is_heard(home: Path) -> None
     assert "Play on from here, against bots" in labels
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_any_walk_tells_at_each_step_what_going_forward_tells(
-    home: Path, game: str, players: int
-) -> None:
-    play = Play(home)
-    path, _ = play_live(play, game, players, players - 1)
-    screen = listening(play, path)
-    whole = [
-        render_lines(screen.narrate_step(index), play.app.catalogue, "full")
-        for index in range(len(screen.recorded))
-    ]
-    rng = random.Random(f"{game}{players}")
-    keys = ["up", "down", "left", "right", "home", "end", "w", "shift+w", "x", "shift+x"]
-    keys += ["j", "shift+j", "o", "shift+o", "r", "t", "e", "h", "p", "l", "y", "c"]
-    for _ in range(60):
-        play.press(rng.choice(keys))
-        while play.app.top is not screen:
-            play.press("escape")
-        assert (
-            render_lines(screen.narrate_step(screen.index), play.app.catalogue, "full")
-            == (whole[screen.index])
-        )
-
-
-def test_the_language_can_change_in_the_middle(match: tuple[Play, RecordedMatchScreen]) -> None:
-    play, screen = match
-    play.press("right", "w")
-    english = heard(play, screen)
-    play.app.change_language("sr")
-    serbian = play.press("up", "w")[-1]
-    assert serbian == f"Potez {trick_here(screen)}. {heard(play, screen)}"
-    assert serbian != english
-
-
 @pytest.mark.parametrize(
     ("game", "players"),
     [("armed", 2), pytest.param("scientific", 3, marks=pytest.mark.deep), ("steal", 2)],
@@ -623,7 +576,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     before = play.app.top
     open_recorded_match(play.app, screen.path)
     reading = play.app.top
-    assert isinstance(reading, IteratorWorkScreen)
+    assert isinstance(reading, LongWorkScreen)
     reading.run_due(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
@@ -631,7 +584,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
 
     open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
-        if isinstance(reading := play.app.top, IteratorWorkScreen):
+        if isinstance(reading := play.app.top, LongWorkScreen):
             reading.run_due(play.app.clock())
     opened = play.app.top
     assert isinstance(opened, RecordedMatchScreen) and opened is not screen

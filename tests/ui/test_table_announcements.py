@@ -11,7 +11,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.storage.match_transcript import Header
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table import coach_advice_and_review
+from audiowar.ui.table import coach
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import Scripted, careful, hands, seat_of, sit_down
@@ -131,16 +131,6 @@ def test_a_card_counts_as_heard_a_moment_after_it_was_said(home: Path) -> None:
     assert play.press("enter")[-1].startswith("You play the nine.")
 
 
-def test_typed_cards_and_answers_are_played(play: Play) -> None:
-    play.app.handle_typed_line("9h")
-    play.settle()
-    assert play.said()[-1].startswith("You play the nine.")
-    play.app.handle_typed_line("KH")
-    assert play.cued()[-1] == "refusal" and isinstance(play.app.top, TableScreen)
-    play.app.handle_typed_line("nonsense")
-    assert play.cued()[-1] == "refusal" and "nonsense" in play.said()[-1]
-
-
 def test_a_menu_stops_the_match_but_for_others(home: Path) -> None:
     play = sit_down(home, HANDS, "4S 3S TS 6S", pace=1.0)
     play.press("escape")
@@ -158,9 +148,7 @@ def test_a_page_takes_longer_for_a_review(
     play.press("enter")
     table = play.table
     made: list[int] = []
-    monkeypatch.setattr(
-        coach_advice_and_review, "open_deciding_tricks", lambda *args: made.append(1)
-    )
+    monkeypatch.setattr(coach, "open_deciding_tricks", lambda *args: made.append(1))
     monkeypatch.setattr(play.front, "has_buttons", buttons)
     shown: Any = table.narration.events
     table.narration.events = [*shown, *[shown[-1]] * (events - len(shown))]
@@ -174,18 +162,6 @@ def test_a_page_takes_longer_for_a_review(
 
 def stacks(*held: str) -> dict[str, Any]:
     return {"stacks": [one.split() for one in held]}
-
-
-def test_cards_that_turn_by_themselves_are_begun_and_ended_by_the_same_key(home: Path) -> None:
-    position = stacks("AH 5H 6H 7H", "KS KD 2S 9S")
-    play = sit_down(home, position, "", game="razboi", trick_limit=4)
-    assert heard(play, "space") == [
-        ("The cards turn over by themselves", ANSWER, ""),
-        ("You take two cards", RESULT, "trick"),
-    ]
-    assert play.wait(3)[0] == "Ana takes two cards."
-    assert heard(play, "space") == [("Enter turns over the next card", ANSWER, "")]
-    assert play.wait(60) == []
 
 
 def test_what_was_skipped_is_summed_up_in_one_result(home: Path) -> None:
@@ -260,17 +236,6 @@ def test_leaving_a_match_that_was_not_saved_says_so(
 
 
 WAR = hands("KH QH 2H", "KS 9S 4S")
-
-
-def test_y_again_opens_the_steps_as_a_list(home: Path) -> None:
-    play = sit_down(home, WAR, "KS 9S 4S")
-    play.press("k", "enter", "y")
-    assert play.press("y")[0].startswith("Why? Step by step. Escape goes back. Two kings tied")
-    assert play.press("down")[0].startswith(
-        "So nobody took the cards: they stay for the winner of a later trick. 2 of 2"
-    )
-    play.press("escape")
-    assert isinstance(play.app.top, TableScreen)
 
 
 def test_after_another_trick_y_tells_that_one(home: Path) -> None:

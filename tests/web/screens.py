@@ -97,13 +97,5 @@ TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
 INSTALLED: Final = frozenset({"UpdateMenu"})
 """What an installed program shows: a page is always as new as its server."""
-PASSING: Final = frozenset(
-    {
-        "BusyScreen",
-        "LongWorkScreen",
-        "ReadingMatchesScreen",
-        "ChoiceJudgingScreen",
-        "IteratorWorkScreen",
-    }
-)
+PASSING: Final = frozenset({"BusyScreen", "LongWorkScreen"})
 """What stands there only until something long is done; it takes no answer."""

@@ -180,7 +180,7 @@ class WindowRoom:
         self.front.accessibility_bridge.clock = clock
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
-        self.app.guard = Strict(self.app)
+        self.app.guard = Strict(self.app, self.app.screens, self.app.resume_after_fault)
         self.front.app = self.app
         open_first_screen(self.app)
 
@@ -209,7 +209,7 @@ class TerminalRoom:
         self.clock = clock
         self.output = io.StringIO()
         self.app = make(TerminalFrontend())
-        self.app.guard = Strict(self.app)
+        self.app.guard = Strict(self.app, self.app.screens, self.app.resume_after_fault)
         with redirect_stdout(self.output):
             open_first_screen(self.app)
 

@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, get_playe
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, MixedStrategyCoach
+from audiowar.ui.table.coach import MAX_NAMED_CHOICES, MixedStrategyCoach
 
 MIN_NOTICEABLE_PERCENTAGE_POINTS = 5
 """A trick is mentioned if it changes the chance of winning by at least this many percentage

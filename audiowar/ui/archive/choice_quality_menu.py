@@ -11,49 +11,51 @@ from audiowar.archive.choice_quality import (
     JUDGED_CHOICES_FACT,
     compute_choice_quality_facts,
 )
+from audiowar.archive.game_index import GameIndex, Progress
 from audiowar.archive.statistics import FinishedMatch, to_percent
 from audiowar.bots.bots_and_coach import get_bots
 from audiowar.ui.core.app import App
-from audiowar.ui.core.long_work_screen import LongWorkScreen
+from audiowar.ui.core.long_work_screen import run_steps_in_parts
 from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
 
 MAX_JUDGED_MATCHES = 30
 """The maximum number of matches to judge. Judging one match can take a second."""
 
 
-class ChoiceJudgingScreen(LongWorkScreen):
-    """Lets the coach judge the choices in the latest matches, then lists the results.
+def judge_choices_then_open(app: App, matches: Sequence[FinishedMatch]) -> None:
+    """Let the coach judge the choices in the latest matches, then list the results.
 
     Matches of games without a coach are left out.
     """
+    judged = [one for one in matches if get_bots(one.entry.game).has_coach][-MAX_JUDGED_MATCHES:]
+    facts: list[Mapping[str, int]] = []
+    run_steps_in_parts(
+        app,
+        judge_matches(app.game_index_updater.index, judged, facts),
+        lambda: open_choice_quality(app, judged, facts),
+        stopped_line=None,
+        make_progress_line=lambda percent: Line("statistics-judging", {"percent": percent}),
+        has_slow_steps=True,
+    )
 
-    def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
-        super().__init__(app)
-        judged = [one for one in matches if get_bots(one.entry.game).has_coach]
-        self._matches = judged[-MAX_JUDGED_MATCHES:]
-        self._facts: list[Mapping[str, int]] = []
-        self._steps = self._judge()
 
-    def _judge(self) -> Iterator[bool]:
-        """Collect the facts of each match. Before judging a match, which is slow, yield False."""
-        for match in self._matches:
+def judge_matches(
+    index: GameIndex, matches: Sequence[FinishedMatch], facts_by_match: list[Mapping[str, int]]
+) -> Iterator[Progress]:
+    """Append the facts of each match to `facts_by_match`, and store new ones in the index.
+
+    Yield before judging a match, which is slow.
+    """
+    try:
+        for number, match in enumerate(matches):
             facts = match.facts
             if JUDGED_CHOICES_FACT not in facts:
-                yield False
+                yield Progress(number, len(matches))
                 facts = compute_choice_quality_facts(match)
-                self.app.game_index_updater.index.add_later_facts(match.entry.file, facts)
-            self._facts.append(facts)
-
-    def progress_line(self) -> Line:
-        done = 100 * len(self._facts) // max(1, len(self._matches))
-        return Line("statistics-judging", {"percent": done})
-
-    def do_part(self) -> bool:
-        return next(self._steps, True)
-
-    def on_work_done(self) -> None:
-        self.app.game_index_updater.index.save()
-        open_choice_quality(self.app, self._matches, self._facts)
+                index.add_later_facts(match.entry.file, facts)
+            facts_by_match.append(facts)
+    finally:
+        index.save()
 
 
 def open_choice_quality(

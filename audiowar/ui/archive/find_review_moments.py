@@ -15,7 +15,7 @@ from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
-from audiowar.ui.table.coach_advice_and_review import describe_mistake, load_mixed_strategy_coach
+from audiowar.ui.table.coach import describe_mistake, load_mixed_strategy_coach
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App

@@ -31,7 +31,7 @@ from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.long_work_screen import BusyScreen, run_steps_in_parts
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.table.coach_advice_and_review import announce_advice_or_open_review
+from audiowar.ui.table.coach import announce_advice_or_open_review
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
 

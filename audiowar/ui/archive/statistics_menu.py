@@ -39,7 +39,7 @@ from audiowar.ui.core.long_work_screen import read_matches_then_open
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
 
-from .choice_quality_menu import ChoiceJudgingScreen
+from .choice_quality_menu import judge_choices_then_open
 from .game_list_lines import describe_game, month_line
 
 CSV_FILE_NAME = "statistics.csv"
@@ -75,8 +75,8 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
     parts += make_wins_over_time_items(app, matches)
     if matches:
-        judge, copy = partial(ChoiceJudgingScreen, app, matches), copy_or_save_statistics_as_csv
-        parts.append(fixed_item("statistics-choices", lambda: app.open_screen(judge())))
+        judge, copy = judge_choices_then_open, copy_or_save_statistics_as_csv
+        parts.append(fixed_item("statistics-choices", partial(judge, app, matches)))
         parts.append(fixed_item("statistics-copy", partial(copy, app, matches)))
     if refused:
         named = [fixed_item(describe_game(entry)) for entry in refused]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.announce.message_history import MessageHistory
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, get_data_folder
 
 from .announcer import Announcer
-from .fault_guard import FaultGuard, TableScreenLike
+from .fault_guard import FaultGuard
 from .frontend import Frontend
 from .key_labels import key_line
 from .launch_options import LaunchOptions
@@ -91,6 +93,13 @@ class Screen:
         """Leave the screen because the program quits. Return a farewell; None for the usual one."""
         return None
 
+    def get_whole_save(self) -> Path | None:
+        """Return the save of the match that is shown; None if there is none, or a part is unsaved.
+
+        The match can be opened again from it.
+        """
+        return None
+
     def get_screen_content(self) -> ScreenContent:
         """Return the text that the screen shows."""
         return ScreenContent()
@@ -105,8 +114,8 @@ class Routes:
     open_main_menu: Callable[[App], None]
     open_match_menu: Callable[[App, Screen], None]
     open_language_or_main_menu: Callable[[App], None]
-    find_topmost_table_screen: Callable[[App], TableScreenLike | None]
     reopen_table: Callable[[App, Path], None]
+    """Opens a table again from its save. Raises an exception if loading fails."""
 
 
 class App(Announcer):
@@ -126,7 +135,7 @@ class App(Announcer):
         self._routes = routes
         self.clock = clock
         self.screens: list[Screen] = []
-        self.guard = FaultGuard(self)
+        self.guard = FaultGuard(self, self.screens, self.resume_after_fault)
         self._games: GameIndexUpdater | None = None
         self.running = True
         self.exit_status = 0
@@ -196,18 +205,40 @@ class App(Announcer):
         """Open the main menu; on the first start, ask for the language or the name instead."""
         self._routes.open_language_or_main_menu(self)
 
-    def find_topmost_table_screen(self) -> TableScreenLike | None:
+    def find_topmost_table(self) -> Screen | None:
         """Return the topmost open table, even if menus cover it; None if no table is open."""
-        return self._routes.find_topmost_table_screen(self)
+        return next((screen for screen in reversed(self.screens) if screen.table_game), None)
 
-    def close_screens_above(self, table: TableScreenLike) -> None:
-        """Close the screens above a table. The table does not announce itself."""
-        over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
-        self._remove_screens(self.screens[over:])
+    def resume_after_fault(self, fault_lines: tuple[Line, ...], may_go_on: bool) -> None:
+        """Announce a fault, and continue the match from its save or open the main menu.
 
-    def reopen_table(self, path: Path) -> None:
-        """Open a table again from its save. Raises an exception if loading fails."""
-        self._routes.reopen_table(self, path)
+        With `may_go_on` false, open the main menu even if a table is open.
+        """
+        table = self.find_topmost_table()
+        if table is not None and may_go_on:
+            try:
+                path = table.get_whole_save()
+                if path is None:
+                    self._remove_screens(self.screens[self.screens.index(table) + 1 :])
+                    self.say_system_message(*fault_lines, Line("fault-table"))
+                else:
+                    # Reopening adds the whole match to the history again, so clear the history.
+                    self.history = MessageHistory()
+                    self.say_system_message(*fault_lines, Line("fault-game"))
+                    self._routes.reopen_table(self, path)
+                return
+            except Exception as second:
+                fault_lines = self.guard.write_report("going on from the save", second)
+        with suppress(Exception):
+            self.close_all_screens()
+        try:
+            self.open_language_or_main_menu()
+        except Exception as third:
+            # The fault is announced even if the menu cannot be opened.
+            self.guard.write_report("opening the main menu", third)
+        else:
+            fault_lines = (*fault_lines, Line("fault-menu"))
+        self.say_system_message(*fault_lines)
 
     def request_quit(self) -> None:
         """Let the frontend quit the program. A running match is saved already, step by step."""
@@ -289,11 +320,7 @@ class App(Announcer):
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if (news_due := self.tell_due_news()) is not None:
             later.append(news_due)
-        if (
-            self._games is not None
-            and self._games.is_reading
-            and self.find_topmost_table_screen() is None
-        ):
+        if self._games is not None and self._games.is_reading and self.find_topmost_table() is None:
             self._games.read_next_part()
             later.append(now + FILE_READING_INTERVAL_SECONDS)
         return max(0.0, min(later) - now) if later else None

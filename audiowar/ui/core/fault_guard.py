@@ -5,20 +5,16 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from traceback import extract_tb, format_exception
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TypeVar
 
 from audiowar import __version__
 from audiowar.announce.line import Line
-from audiowar.announce.message_history import MessageHistory
-from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import get_data_folder
 
-if TYPE_CHECKING:
-    from audiowar.table.player_view import PlayerView
+from .announcer import Announcer
 
 Result = TypeVar("Result")
 
@@ -32,34 +28,23 @@ MAX_KEPT_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
 
 
-class TableScreenLike(Protocol):
-    """The screen of a table, as far as the guard uses it."""
-
-    player_view: PlayerView
-
-
-class GuardedApp(Protocol):
-    """The application, as far as the guard uses it. Importing `App` would be a circular import."""
-
-    clock: Callable[[], float]
-    catalogue: Catalogue
-    history: MessageHistory
-
-    @property
-    def screens(self) -> Sequence[object]: ...
-    def say_system_message(self, *lines: Line) -> None: ...
-    def close_all_screens(self) -> None: ...
-    def open_language_or_main_menu(self) -> None: ...
-    def find_topmost_table_screen(self) -> TableScreenLike | None: ...
-    def close_screens_above(self, table: TableScreenLike) -> None: ...
-    def reopen_table(self, path: Path) -> None: ...
-
-
 class FaultGuard:
     """Runs actions for a frontend, catches their exceptions and reports them."""
 
-    def __init__(self, app: GuardedApp) -> None:
-        self._app = app
+    def __init__(
+        self,
+        announcer: Announcer,
+        screens: Sequence[object],
+        resume_play: Callable[[tuple[Line, ...], bool], None],
+    ) -> None:
+        """`screens` are the open screens, which reports list.
+
+        After a fault, `resume_play` gets the lines to announce, and whether faults are so rare that
+        the match may go on.
+        """
+        self._announcer = announcer
+        self._screens = screens
+        self._resume_play = resume_play
         self._keys: list[str] = []
         self._pressed = 0
         self._faults: list[float] = []
@@ -93,7 +78,7 @@ class FaultGuard:
 
     def recover_from_fault(self, activity: str, error: Exception) -> None:
         """Report a fault, then continue the match from its save or open the main menu."""
-        now = self._app.clock()
+        now = self._announcer.clock()
         recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
         self._faults = [*recent, now]
         _, pressed = self._told.get(identify_fault(error), (0.0, -1))
@@ -103,17 +88,20 @@ class FaultGuard:
         if self._busy or (is_frequent and pressed == self._pressed):
             return
         self._told[identify_fault(error)] = now, self._pressed
-        self._run_undisturbed(lambda: self._resume_play(self._write_report(activity, error)))
+        is_rare = len(self._faults) <= MAX_FAULTS_PER_PERIOD
+        self._run_undisturbed(
+            lambda: self._resume_play(self.write_report(activity, error), is_rare)
+        )
 
     def report_fault(self, activity: str, error: Exception) -> None:
         """Report a fault without recovery. The same fault is reported at most once a minute."""
-        now = self._app.clock()
+        now = self._announcer.clock()
         moment, _ = self._told.get(identify_fault(error), (now - FAULT_PERIOD_SECONDS, 0))
         if self._busy or now - moment < FAULT_PERIOD_SECONDS:
             return
         self._told[identify_fault(error)] = now, self._pressed
         self._run_undisturbed(
-            lambda: self._app.say_system_message(*self._write_report(activity, error))
+            lambda: self._announcer.say_system_message(*self.write_report(activity, error))
         )
 
     def _run_undisturbed(self, action: Callable[[], None]) -> None:
@@ -122,44 +110,16 @@ class FaultGuard:
         try:
             action()
         except Exception as second:
-            self._write_report("attending to a fault", second)
+            self.write_report("attending to a fault", second)
         finally:
             self._busy = False
 
-    def _write_report(self, activity: str, error: Exception) -> tuple[Line, ...]:
-        language = self._app.catalogue.language
-        path = write_report(self._app.screens, language, activity, error, self._keys)
+    def write_report(self, activity: str, error: Exception) -> tuple[Line, ...]:
+        """Write a report file. Return the lines that announce the fault and name the file."""
+        language = self._announcer.catalogue.language
+        path = write_report(self._screens, language, activity, error, self._keys)
         where = Line("fault-unwritten") if path is None else Line("fault-file", {"path": str(path)})
         return Line("fault"), where
-
-    def _resume_play(self, told: tuple[Line, ...]) -> None:
-        """Announce the lines `told`, and continue the match or open the main menu."""
-        table = self._app.find_topmost_table_screen()
-        if table is not None and len(self._faults) <= MAX_FAULTS_PER_PERIOD:
-            try:
-                path = table.player_view.path
-                if table.player_view.is_unsaved or path is None:
-                    # The save lacks a part of this match, so keep the open table.
-                    self._app.close_screens_above(table)
-                    self._app.say_system_message(*told, Line("fault-table"))
-                    return
-                # Reopening adds the whole match to the history again, so clear the history.
-                self._app.history = MessageHistory()
-                self._app.say_system_message(*told, Line("fault-game"))
-                self._app.reopen_table(path)
-                return
-            except Exception as second:
-                told = self._write_report("going on from the save", second)
-        with suppress(Exception):
-            self._app.close_all_screens()
-        try:
-            self._app.open_language_or_main_menu()
-        except Exception as third:
-            # The lines `told` are announced even if the menu cannot be opened.
-            self._write_report("opening the main menu", third)
-        else:
-            told = (*told, Line("fault-menu"))
-        self._app.say_system_message(*told)
 
 
 def identify_fault(error: Exception) -> str:

@@ -29,10 +29,15 @@ class GameIndexUpdater:
 
         `for_statistics`: after all files are read, also compute the facts for statistics.
         """
-        later = self.index.refresh_facts_with_progress() if for_statistics else ()
-        self._steps = chain(self.index.refresh_with_progress(), later)
+        self._steps = self.take_steps(for_statistics)
         self.is_reading = True
         self._read(FIRST_SLICE_SECONDS)
+
+    def take_steps(self, for_statistics: bool = False) -> Iterator[Progress]:
+        """Return the steps of an update, which the caller does in place of `read_next_part`."""
+        self.is_reading = False
+        later = self.index.refresh_facts_with_progress() if for_statistics else ()
+        return chain(self.index.refresh_with_progress(), later)
 
     def read_next_part(self) -> None:
         """Read the next part. Call this while `is_reading` is true; the last part ends that."""

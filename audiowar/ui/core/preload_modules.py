@@ -22,7 +22,7 @@ PRELOADED_MODULES = (
     "menus.rules_reader",
     "settings.settings_menu",
     "settings.sound_list",
-    "table.coach_advice_and_review",
+    "table.coach",
     "online.connect",
 )
 """Modules of `audiowar.ui` that menus and keys need, in the order in which they are imported."""

@@ -12,7 +12,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.key_help import AllKeysHelp
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.table.coach_advice_and_review import open_match_review
+from audiowar.ui.table.coach import open_match_review
 
 from .new_game import ask_game, play_again
 from .rules_reader import RulesHeadings

@@ -26,12 +26,7 @@ from audiowar.ui.core.last_online_seat import (
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
 
-from .connected_server_menu import (
-    ScreenWithConnection,
-    ServerMenu,
-    has_known_game,
-    open_seated_table,
-)
+from .connected_server_menu import ScreenWithConnection
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
@@ -122,7 +117,7 @@ class ConnectingScreen(ScreenWithConnection):
             return True
         return False
 
-    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
+    def _handle_other_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["type"] == "refused":
             close_or_open_main_menu(self.app, self)
             self.app.refuse(refusal_line(frame))
@@ -135,13 +130,6 @@ class ConnectingScreen(ScreenWithConnection):
         menu = self._open_server_menu(link)
         if self._request:
             menu.send(self._request)
-
-    def _open_server_menu(self, link: ServerConnection) -> ServerMenu:
-        self._connection = None
-        self.app.remove_screen(self)
-        menu = ServerMenu(self.app, link)
-        self.app.open_screen(menu)
-        return menu
 
     def _on_connection_failed(self) -> None:
         if self.app.launch_options.services.only_server_address:
@@ -169,27 +157,23 @@ class JoinByCodeScreen(ConnectingScreen):
         self._kept = kept if ours else {}
         """The saved seat, if it is at this table; otherwise empty."""
 
-    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["type"] == "seated" and not has_known_game(frame):
-            self._open_server_menu(link).send("leave")
-            self.app.refuse(Line("together-unknown-game"))
-        elif frame["type"] == "seated":
-            self._connection = None
-            open_seated_table(self.app, link, frame)
-        elif (
-            frame["type"] == "refused"
-            and self._kept
-            and link.is_connected
-            and frame["reason"] in SEAT_LOST_REASONS
-        ):
-            self._kept = {}
-            forget_last_online_seat(self.app)
-            self._on_connected(link)
-        elif frame["type"] == "refused" and link.is_connected:
-            self._open_server_menu(link).full_table_code = self._code
-            self.app.refuse(refusal_line(frame))
+    def _handle_other_frame(self, link: ServerConnection, frame: Frame) -> None:
+        if frame["type"] != "refused" or not link.is_connected:
+            super()._handle_other_frame(link, frame)
+        elif self._kept and frame["reason"] in SEAT_LOST_REASONS:
+            self._on_seat_lost(link, frame)
         else:
-            super()._handle_frame(link, frame)
+            self._on_refused(link, frame)
+
+    def _on_seat_lost(self, link: ServerConnection, frame: Frame) -> None:
+        """Forget the saved seat, and join the table anew."""
+        self._kept = {}
+        forget_last_online_seat(self.app)
+        self._on_connected(link)
+
+    def _on_refused(self, link: ServerConnection, frame: Frame) -> None:
+        self._open_server_menu(link).full_table_code = self._code
+        self.app.refuse(refusal_line(frame))
 
     def _on_connected(self, link: ServerConnection) -> None:
         if self._kept:
@@ -204,14 +188,13 @@ class JoinByCodeScreen(ConnectingScreen):
 class ReturningToSeatScreen(JoinByCodeScreen):
     """Connects and returns to the saved seat. On a refusal, opens the main menu and says why."""
 
-    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["type"] == "refused" and link.is_connected:
-            if frame["reason"] in SEAT_LOST_REASONS:
-                forget_last_online_seat(self.app)
-            self.app.open_main_menu()
-            self.app.refuse(refusal_line(frame))
-        else:
-            super()._handle_frame(link, frame)
+    def _on_seat_lost(self, link: ServerConnection, frame: Frame) -> None:
+        forget_last_online_seat(self.app)
+        self._on_refused(link, frame)
+
+    def _on_refused(self, link: ServerConnection, frame: Frame) -> None:
+        self.app.open_main_menu()
+        self.app.refuse(refusal_line(frame))
 
 
 def return_to_seat(app: App, saved_seat: Mapping[str, Any]) -> None:

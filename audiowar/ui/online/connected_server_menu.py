@@ -84,7 +84,26 @@ class ScreenWithConnection(Screen):
             self._connection.close()
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
+        """Open the table of a `seated` frame, if this program knows its game. Handle others."""
+        if frame["type"] != "seated":
+            self._handle_other_frame(link, frame)
+        elif has_known_game(frame):
+            self._connection = None
+            open_seated_table(self.app, link, frame)
+        else:
+            self._open_server_menu(link).send("leave")
+            self.app.refuse(Line("together-unknown-game"))
+
+    def _handle_other_frame(self, link: ServerConnection, frame: Frame) -> None:
         raise NotImplementedError
+
+    def _open_server_menu(self, link: ServerConnection) -> ServerMenu:
+        """Open the server menu in place of this screen, and return it."""
+        self._connection = None
+        self.app.remove_screen(self)
+        menu = ServerMenu(self.app, link)
+        self.app.open_screen(menu)
+        return menu
 
 
 class ServerMenu(ScreenWithConnection, Menu):
@@ -122,7 +141,10 @@ class ServerMenu(ScreenWithConnection, Menu):
 
     # Frames from the server
 
-    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
+    def _open_server_menu(self, link: ServerConnection) -> ServerMenu:
+        return self
+
+    def _handle_other_frame(self, link: ServerConnection, frame: Frame) -> None:
         kind = frame["type"]
         if kind == "refused":
             if self._rejoining and frame["reason"] in SEAT_LOST_REASONS:
@@ -137,12 +159,6 @@ class ServerMenu(ScreenWithConnection, Menu):
             open_received_rating_list(self.app, frame)
         elif kind == "tables":
             self._list_tables(frame["tables"], str(frame.get("more") or ""))
-        elif kind == "seated" and not has_known_game(frame):
-            self.send("leave")
-            self.app.refuse(Line("together-unknown-game"))
-        elif kind == "seated":
-            self._connection = None
-            open_seated_table(self.app, link, frame)
 
     def _ask_tables(self, **wanted: Any) -> None:
         self._requested = wanted

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import AnnouncementKind, Buffer
@@ -29,7 +30,7 @@ from audiowar.ui.settings.opponent_memory_menu import remember_choices_if_allowe
 
 from .announce_reached_goals import GoalAnnouncer
 from .auto_turn import is_waiting_for_card_turn
-from .coach_advice_and_review import announce_advice_or_open_review
+from .coach import announce_advice_or_open_review
 from .command_availability import (
     find_unavailable_commands,
     find_unusual_command_meanings,
@@ -204,6 +205,9 @@ class TableScreen(Screen):
             *self.take_question_lines(),
             *self.cursor.take_selection_lines(self.view()),
         )
+
+    def get_whole_save(self) -> Path | None:
+        return None if self.player_view.is_unsaved else self.player_view.path
 
     def get_screen_content(self) -> ScreenContent:
         return describe_screen_content(self.view(), self.names, self.cursor)
