@@ -55,7 +55,6 @@ DEEP = (
     "test_turns.py",
     "tools/test_fuzz.py",
     "ui/test_table_over_wire.py",
-    "ui/test_table_random.py",
     "web/test_outcomes.py",
     "web/test_page.py",
     "web/test_page_[!s]*.py",

@@ -87,5 +87,6 @@ def test_only_unfinished_deals_of_the_day_can_be_continued() -> None:
         make_game(game="steal", daily="2026-11-22").entry,
         make_game(game="casino", daily="2026-11-21", result="").entry,
         make_game(game="razboi", result="").entry,
+        make_game(game="armed", daily="2026-11-22", result="", is_of_other_player=True).entry,
     ]
     assert find_unfinished_deals_by_game([unfinished, *others], DAY) == {"scientific": unfinished}

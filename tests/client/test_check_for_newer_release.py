@@ -26,17 +26,13 @@ from audiowar.client.check_for_newer_release import (
     parse_release,
 )
 from audiowar.client.minisign import BadSignature, verify_signature
-from audiowar.client.update_download import UpdateDownload
+from audiowar.client.update_download import (
+    UpdateDownload,
+    get_installers_folder,
+    remove_downloaded_installers,
+)
 from audiowar.frontends.open_manual import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
-from audiowar.storage.settings import get_data_folder
-from audiowar.ui.core import main_menu
-from audiowar.ui.core.main_menu import MainMenu
-from audiowar.ui.first_screens import open_first_screen, open_main_menu
-from audiowar.ui.menus import update_menu
-from audiowar.ui.menus.update_menu import UpdateMenu
-from audiowar.ui.settings import settings_menu
-from tests.ui.front import Play
 
 from .signed_release import Key, Server, serve_release
 
@@ -45,59 +41,6 @@ from .signed_release import Key, Server, serve_release
 def server() -> Iterator[Server]:
     with serve_release() as running:
         yield running
-
-
-def know(monkeypatch: pytest.MonkeyPatch, place: PublisherInfo) -> None:
-    """Let the program be a copy from this place."""
-    for module in (main_menu, update_menu, settings_menu):
-        monkeypatch.setattr(module, "load_publisher_info", lambda: place)
-
-
-def begin(home: Path, server: Server, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Play:
-    """Start a program from this server whose player wants to hear of newer versions."""
-    know(monkeypatch, server.place)
-    play = Play(home, "en")
-    play.app.settings.set(**{"updates": True, **settings})
-    return play
-
-
-def told(play: Play) -> list[str]:
-    """Open the main menu and wait for what it finds; return what was said."""
-    before = len(play.front.said)
-    open_main_menu(play.app)
-    menu = play.app.top
-    assert isinstance(menu, MainMenu)
-    if menu._look is not None:
-        menu._look._thread.join(20)
-    play.app.run_due_screens()
-    return [text for text, _ in play.front.said[before:]]
-
-
-def rows(play: Play) -> list[str]:
-    """Return the rows of the open menu."""
-    return [play.app.render(line) for line in play.app.top.get_screen_content().rows]
-
-
-def wait_for_download(play: Play, menu: UpdateMenu) -> None:
-    """Wait until the installer is there or its download has failed."""
-    if menu._download is not None:
-        menu._download._thread.join(20)
-        play.app.run_due_screens()
-
-
-def open_update(play: Play) -> UpdateMenu:
-    """Open the screen of the newer version and wait until it has looked."""
-    play.go_to("Version 99.1")
-    play.press("enter")
-    menu = play.app.top
-    assert isinstance(menu, UpdateMenu)
-    if menu._look is not None:
-        menu._look._thread.join(20)
-        play.app.run_due_screens()
-    return menu
-
-
-# What is looked up
 
 
 def test_a_release_that_was_signed_is_read(server: Server) -> None:
@@ -150,6 +93,7 @@ def test_a_signature_in_which_something_was_changed_is_none() -> None:
         verify_signature(b"data", key.sign(b"data"), "no key")
 
 
+@pytest.mark.deep
 def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
     secret, public, file = tmp_path / "secret", tmp_path / "Ž.pub", tmp_path / "Ž Đ.json"
     file.write_bytes(b"\x00\xff" * 1000)
@@ -239,60 +183,6 @@ def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     )
 
 
-# What the player hears
-
-
-def test_a_newer_version_is_announced_once_and_stays_in_the_menu(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = begin(home, server, monkeypatch)
-    said = told(play)
-    assert said[-1] == "There is a newer version, 99.1. This menu has an item for it."
-    assert rows(play)[-2:] == ["Version 99.1: what is new", "Quit"]
-    assert len(server.asked) == 2
-    # The same day, and the next.
-    assert not any("newer version" in line for line in told(play))
-    assert rows(play)[-2] == "Version 99.1: what is new" and len(server.asked) == 2
-    play.app.settings.set(update_looked="2026-11-19")
-    play.app.launch_options.has_looked_for_updates = False
-    assert not any("newer version" in line for line in told(play))
-    assert len(server.asked) == 4
-    server.publish("99.2")
-    play.app.settings.set(update_looked="2026-11-20")
-    play.app.launch_options.has_looked_for_updates = False
-    assert "99.2" in told(play)[-1]
-    assert [row for row in rows(play) if "what is new" in row] == ["Version 99.2: what is new"]
-
-
-@pytest.mark.parametrize("settings", [{"updates": False}, {"updates": 1}])
-def test_players_who_have_not_asked_are_left_alone(
-    home: Path, server: Server, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert "99.1" not in str(told(begin(home, server, monkeypatch, **settings)))
-    assert server.asked == []
-
-
-def test_a_copy_that_knows_no_address_offers_nothing(home: Path) -> None:
-    play = Play(home, "en")
-    play.app.settings.set(updates=True)
-    assert len(told(play)) == 1
-    settings = settings_menu.SettingsMenu(play.app)
-    offered = [play.app.render(row.label()) for row in settings.list_searchable_rows()]
-    assert any(row.startswith("Name") for row in offered)
-    assert not any("newer versions" in row for row in offered)
-
-
-def test_a_copy_with_an_address_lets_it_be_turned_on(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = begin(home, server, monkeypatch, updates=False)
-    open_main_menu(play.app)
-    play.app.open_screen(settings_menu.SettingsMenu(play.app))
-    play.go_to("newer versions")
-    assert "on" in play.press("right")[-1]
-    assert play.app.settings.get("updates", False) is True
-
-
 BROKEN = (
     b"what is this\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\nsetup of",
@@ -335,65 +225,6 @@ def test_the_game_does_not_wait_for_the_answer() -> None:
     assert look.is_done and look.newer_release is not None and look.newer_release.version == "99.1"
 
 
-def test_what_is_new_is_read_in_the_players_language(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = begin(home, server, monkeypatch)
-    told(play)
-    open_update(play)
-    # The date has a no-break space in no language of ours.
-    assert "Version 99.1 of November 20, 2026." in play.front.said[-1][0]
-    # This copy was not installed by the installer of Windows.
-    assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
-    pages: list[str] = []
-    play.app.launch_options.services.open_web_page = lambda page: bool(pages.append(page))
-    assert play.press("enter")[-1] == f"The download page is {server.place.downloads_url}"
-    play.app.launch_options.services.open_web_page = lambda page: True
-    assert play.press("enter")[-1] == "The page is open in your browser."
-    assert pages == [server.place.downloads_url]
-
-
-def test_two_keys_install_it_and_the_game_goes_on(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = begin(home, server, monkeypatch)
-    ran: list[Path] = []
-    play.app.launch_options.services.install_update = ran.append
-    told(play)
-    menu = open_update(play)
-    assert rows(play)[0] == "Install it and go on with your game"
-    assert any("Downloading" in line for line in play.press("enter"))
-    wait_for_download(play, menu)
-    assert ran == [get_data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
-    assert ran[0].read_bytes().startswith(b"setup of 99.1")
-    assert "starts again by itself" in play.front.said[-1][0]
-    assert play.app.settings.get("update_installing", "") == "99.1"
-    assert not play.app.running
-
-
-@pytest.mark.parametrize("wrong", ["short", "long", "changed", "gone"])
-def test_another_file_than_the_published_one_is_never_installed(
-    home: Path, server: Server, wrong: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = begin(home, server, monkeypatch)
-    play.app.launch_options.services.install_update = lambda path: pytest.fail("it was installed")
-    told(play)
-    menu = open_update(play)
-    name = "/audiowar/audiowar-99.1-windows-setup.exe"
-    whole = server.files[name]
-    other = {"short": whole[:-1], "long": whole + b"!", "changed": b"S" + whole[1:]}
-    if wrong == "gone":
-        del server.files[name]
-    else:
-        server.files[name] = other[wrong]
-    play.press("enter")
-    wait_for_download(play, menu)
-    said = play.front.said[-1][0]
-    assert ("broke off" if wrong in ("gone", "short") else "not the one we published") in said
-    assert "Nothing has changed" in said and play.app.running
-    assert not any((get_data_folder() / "update").iterdir())
-
-
 @pytest.mark.parametrize("answer", BROKEN)
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_download_that_breaks_off_is_never_installed(
@@ -405,6 +236,33 @@ def test_a_download_that_breaks_off_is_never_installed(
     running._thread.join(20)
     assert running.is_done and running.failure_reason == "network" and not running.path.exists()
     assert running.percent < 100
+
+
+def test_only_the_published_file_is_kept(server: Server, tmp_path: Path) -> None:
+    download = fetch_verified_release(server.place).downloads["setup"]
+    whole = server.files[f"/audiowar/{download.name}"]
+    for data, failed in (
+        (whole, ""),
+        (whole[:-1], "network"),
+        (whole + b"!", "wrong"),
+        (b"S" + whole[1:], "wrong"),
+    ):
+        server.files[f"/audiowar/{download.name}"] = data
+        running = UpdateDownload(server.place.downloads_url, download, tmp_path)
+        running._thread.join(20)
+        assert running.failure_reason == failed and running.path.exists() is (not failed)
+    server.files.clear()
+    running = UpdateDownload(server.place.downloads_url, download, tmp_path)
+    running._thread.join(20)
+    assert running.failure_reason == "network" and not running.path.exists()
+
+
+def test_downloaded_installers_are_removed(home: Path) -> None:
+    remove_downloaded_installers()
+    get_installers_folder().mkdir(parents=True)
+    (get_installers_folder() / "setup.exe").touch()
+    remove_downloaded_installers()
+    assert not any(get_installers_folder().iterdir())
 
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
@@ -455,60 +313,12 @@ def test_only_what_its_player_may_change_is_replaced(
             uninstaller.rmdir()
 
 
-def test_an_installer_that_cannot_be_started_is_said(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(installer: Path) -> None:
-        raise PermissionError(installer)
-
-    play = begin(home, server, monkeypatch)
-    play.app.launch_options.services.install_update = refuse
-    told(play)
-    menu = open_update(play)
-    play.press("enter")
-    wait_for_download(play, menu)
-    assert "The installer cannot be started. Nothing has changed." in play.front.said[-1][0]
-    assert play.app.running and not play.app.settings.get("update_installing", "")
-
-
-def test_a_version_that_could_not_be_installed_is_told_once(home: Path) -> None:
-    for version, told in (("99.1", True), ("", False), (__version__, False)):
-        play = Play(home, "en")
-        if version:
-            play.app.settings.set(update_installing=version)
-        open_first_screen(play.app)
-        said = " ".join(text for text, *_ in play.front.said)
-        assert ("Version 99.1 was not installed" in said) == told
-
-
-def test_an_installer_that_has_done_its_work_is_removed(
-    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old = get_data_folder() / "update" / "audiowar-99.0-windows-setup.exe"
-    old.parent.mkdir(parents=True)
-    old.write_bytes(b"MZ")
-    told(begin(home, server, monkeypatch))
-    assert not old.exists()
-
-
 def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
     download = fetch_verified_release(server.place).downloads["setup"]
     running = UpdateDownload(server.place.downloads_url, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)
     assert running.is_done and (running.failure_reason == "network") != running.path.exists()
-
-
-def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
-    first = Play(home, "en", players=3, game="razboi")
-    open_first_screen(first.app)
-    first.press("enter")
-    first.app.settings.set(update_resume=True)
-    first.app.close_all_screens()
-    again = Play(home, "en")
-    open_first_screen(again.app)
-    assert type(again.app.top).__name__ == "TableScreen"
-    assert again.app.settings.get("update_resume", True) is False
 
 
 def test_a_copy_from_source_knows_no_address(tmp_path: Path) -> None:

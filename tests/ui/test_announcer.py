@@ -8,13 +8,10 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends.terminal_app import TerminalFrontend
-from audiowar.l10n.catalogue import Catalogue
-from audiowar.sound.seat_places import LISTENER_PLACE, get_seat_place
-from audiowar.storage.settings import Settings
-from audiowar.ui.core.announcer import Announcer, renumber_cue
+from audiowar.sound.seat_places import get_seat_place
+from audiowar.ui.core.announcer import renumber_cue
 from audiowar.ui.core.app import Screen
-from audiowar.ui.core.frontend import Frontend, SpokenMessage
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play, RecorderFront
 
@@ -129,21 +126,16 @@ def test_nothing_is_spoken_where_there_is_nothing_to_say(play: Play, front: Slow
     assert len(front.messages) == said and play.cued()[-1] == "war"
 
 
-def test_refusals_have_their_sound(play: Play, front: SlowFront) -> None:
-    play.app.refuse(text("No"))
-    assert play.cued()[-1] == "refusal" and front.messages[-1].text == "No"
-    assert front.messages[-1].kind is AnnouncementKind.NAVIGATION
-
-
 def test_only_messages_with_a_topic_have_a_short_form(play: Play, front: SlowFront) -> None:
-    outcome = Line("text", {"text": "Ana wins"}, is_outcome=True)
+    outcome = Line("text", {"text": "Ana wins"}, is_outcome=True, is_essential=True)
     for topic, short in (("trick", "Ana wins"), ("", "")):
         play.app.say(text("Long"), outcome, kind=AnnouncementKind.RESULT, topic=topic)
         assert front.messages[-1].text == "Long. Ana wins"
         assert (front.messages[-1].short_text, front.messages[-1].topic) == (short, topic)
+        assert front.messages[-1].essential_text == "Ana wins"
     front.queues_messages = False
     play.app.say(text("Long"), outcome, kind=AnnouncementKind.RESULT, topic="trick")
-    assert front.messages[-1].short_text == ""
+    assert (front.messages[-1].short_text, front.messages[-1].essential_text) == ("", "")
 
 
 def test_the_part_to_be_heard_is_that_of_results_and_answers(play: Play, front: SlowFront) -> None:
@@ -239,57 +231,3 @@ def test_the_others_sit_round_the_player(players: int) -> None:
 
 def test_a_sound_without_a_seat_stays_where_it_is() -> None:
     assert renumber_cue(Cue("war"), 4, 2) == (Cue("war"), 4)
-
-
-def test_a_front_hears_the_player_near(home: Path) -> None:
-    play = Play(home)
-    play.app.set_seats_for_sounds(4, 2)
-    play.app.play_cue(Cue("chosen-own", 2))
-    play.app.play_cue(Cue("chosen-other", 1))
-    assert [cue.seat for cue in play.front.cues] == [0, 3]
-    assert get_seat_place(0, 4, LISTENER) == LISTENER_PLACE
-
-
-START = Line("link-back")
-OUTCOME = Line("here-free", is_outcome=True, is_essential=True)
-REST = Line("page-ready")
-
-
-class Collector(Frontend):
-    """A frontend that keeps the messages."""
-
-    def __init__(self, queues_messages: bool) -> None:
-        self.queues_messages = queues_messages
-        self.messages: list[SpokenMessage] = []
-
-    def say(self, message: SpokenMessage) -> None:
-        self.messages.append(message)
-
-
-def speak(queues_messages: bool, folder: Path, kind: AnnouncementKind) -> SpokenMessage:
-    """Speak three lines through a frontend, and return its message."""
-    frontend = Collector(queues_messages)
-    announcer = Announcer(frontend, Catalogue("en"), Settings(folder))
-    announcer.speak_announcement(Announcement((START, OUTCOME, REST), kind, "trick"))
-    (message,) = frontend.messages
-    return message
-
-
-def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> None:
-    say = Catalogue("en").format_message
-    outcome = say("here-free")
-    message = speak(True, tmp_path, AnnouncementKind.RESULT)
-    assert (message.short_text, message.essential_text) == (outcome, outcome)
-    assert message.winner_text == ""
-    assert message.text[: message.vital_length] == f"{say('link-back')} {outcome}"
-    assert speak(True, tmp_path, AnnouncementKind.EVENT).vital_length == 0
-
-
-def test_a_message_that_is_shown_at_once_has_the_same_text_alone(tmp_path: Path) -> None:
-    assert not TerminalFrontend.queues_messages
-    kind = AnnouncementKind.RESULT
-    at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))
-    assert (at_once.text, at_once.topic, at_once.kind) == (queued.text, "trick", kind)
-    assert not any(
-        (at_once.short_text, at_once.vital_length, at_once.essential_text, at_once.winner_text)
-    )

@@ -13,11 +13,8 @@ import platformdirs
 import pytest
 
 from audiowar.archive import merge_games
-from audiowar.archive.daily_deal import find_unfinished_deals_by_game
-from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.merge_games import (
     MergeReport,
-    merge_transcripts_with_progress,
     was_played_by,
 )
 from audiowar.archive.player_data_bundle import (
@@ -175,18 +172,6 @@ def test_of_an_import_that_is_stopped_stays_what_was_imported(
     assert 0 < len(list(saves.get_saves_folder().rglob("*.jsonl"))) < 3
 
 
-def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> None:
-    texts = [play_saved(seed).read_bytes() for seed in (1, 2, 3)]
-    file = BytesIO(b"".join(texts))
-    told = [
-        100 * step.done // step.total
-        for step in merge_transcripts_with_progress(file, MergeReport(), "Mira")
-    ]
-    before = [0, len(texts[0].splitlines()), len((texts[0] + texts[1]).splitlines())]
-    total = len(b"".join(texts).splitlines())
-    assert told == [100 * lines // total for lines in before]
-
-
 def test_a_page_lets_the_browser_save_and_choose(home: Path) -> None:
     asked: list[str] = []
     play = Play(home, save_or_choose_bundle=asked.append)
@@ -280,27 +265,6 @@ def test_a_game_of_a_friend_does_not_count_in_the_statistics(
     assert len(list_read_matches(play)) == counted
     (entry,) = play.app.game_index_updater.index.list_entries()
     assert entry.is_of_other_player is not counted
-
-
-def test_a_running_game_of_a_friend_is_no_deal_of_the_day(home: Path, tmp_path: Path) -> None:
-    game = play_saved(1, names=("Ana", "Mira"), over=False, daily="2026-11-28")
-    play = at_menu_of_mira(home)
-    index = play.app.game_index_updater.index
-
-    def list_deals() -> dict[str, GameListEntry]:
-        for _ in index.refresh_with_progress():
-            pass
-        return find_unfinished_deals_by_game(index.list_entries(), "2026-11-28")
-
-    assert list(list_deals()) == ["classic"]
-    import_file(play.app, take_to_friend(game, tmp_path))
-    assert list_deals() == {}
-    # The player can say that it is the own game all the same, and take that back.
-    open_my_games(play.app)
-    play.press("enter", "end", "up", "enter")
-    assert list(list_deals()) == ["classic"]
-    play.press("enter", "end", "up", "enter")
-    assert list_deals() == {}
 
 
 def test_a_game_that_is_imported_again_stays_the_players_own(home: Path, tmp_path: Path) -> None:
@@ -399,18 +363,6 @@ def test_marks_travel_with_their_games_to_a_server(
     report = export_and_import(tmp_path / "other", monkeypatch)
     assert report.game_counts_by_outcome["new"] == 1
     (copy,) = saves.get_saves_folder().rglob(f"{game.stem}-*.jsonl")
-    assert game_marks.is_game_of_other_player(copy)
-
-
-def test_marks_travel_with_games_that_the_player_has_renamed(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = play_saved(1)
-    game = game.rename(game.with_name("my game (1).jsonl"))
-    game_marks.set_mark(game, game_marks.OF_OTHER_PLAYER, True)
-    report = export_and_import(tmp_path / "other", monkeypatch)
-    assert report.game_counts_by_outcome["new"] == 1
-    (copy,) = saves.get_saves_folder().rglob("game-my_game__1_-*.jsonl")
     assert game_marks.is_game_of_other_player(copy)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.storage import game_marks, saves
+from audiowar.storage import saves
 from audiowar.ui import first_screens
 from audiowar.ui.first_screens import LanguageMenu, open_first_screen
 from audiowar.ui.lessons.tutorial import LessonsMenu
@@ -176,20 +175,6 @@ def test_unreadable_saves_are_told_up_to_three_times(home: Path) -> None:
         assert told.count("scientific.jsonl") == min(number, 3)
         assert told.endswith(play.app.catalogue.format_message("saves-more")) is (number > 3)
         assert play.said()[1].startswith("audiowar. Main menu. Continue: Classic War.")
-
-
-def test_unreadable_saves_are_told_also_behind_a_game_of_another_player(home: Path) -> None:
-    play_saved(1, over=False, played=NOON)
-    folder = saves.get_saves_folder()
-    broken = folder / "20990101-000000-000000-scientific.jsonl"
-    broken.write_text("rubbish\n")
-    os.utime(broken, (NOON + 60, NOON + 60))
-    friends = play_saved(2, over=False, played=NOON + 120)
-    game_marks.set_mark(friends, game_marks.OF_OTHER_PLAYER, True)
-    play = Play(home)
-    open_first_screen(play.app)
-    assert broken.name in play.said()[0]
-    assert play.said()[1].startswith("audiowar. Main menu. Continue: Classic War.")
 
 
 def test_a_save_of_a_newer_version_is_told_as_such(home: Path) -> None:

@@ -136,29 +136,6 @@ def begun(home: Path, reader: Reader, language: str = "en", **launch: Any) -> Pl
     return play
 
 
-def test_its_key_works_at_the_table_and_in_menus(home: Path) -> None:
-    reader = Reader()
-    play = begun(home, reader, game="scientific", seed=1, fast=True)
-    assert play.press("shift+f1") == ["Opening the manual in your browser."]
-    assert play.press("escape", "shift+f1")[-1] == "Opening the manual in your browser."
-    assert reader.languages == ["en", "en"]
-
-
-@pytest.mark.parametrize("launch", [{}, {"game": "scientific", "seed": 1, "fast": True}])
-def test_it_is_an_item_of_the_main_menu_and_of_the_game_menu(
-    home: Path, launch: dict[str, Any]
-) -> None:
-    reader = Reader()
-    play = begun(home, reader, **launch)
-    if launch:
-        play.press("escape")
-    items = [play.press("down")[-1] for _ in range(11)]
-    at = next(number for number, item in enumerate(items) if item.startswith("Manual"))
-    play.press("home", *["down"] * (at + 1))
-    assert play.press("enter") == ["Opening the manual in your browser."]
-    assert reader.languages == ["en"]
-
-
 def test_it_is_in_the_language_of_now(home: Path) -> None:
     reader = Reader()
     play = begun(home, reader, "sr")

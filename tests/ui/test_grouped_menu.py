@@ -14,12 +14,10 @@ from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.key_help import AllKeysHelp, KeyDescriber, KeyHelp
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.type_ahead import (
-    MAX_TYPING_PAUSE_SECONDS,
     find_next_matching_row,
     normalize_text_for_search,
 )
 from audiowar.ui.first_screens import open_main_menu
-from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings import sound_list
 from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -71,21 +69,6 @@ def test_a_typed_line_finds_a_row(home: Path) -> None:
     assert play.said()[-1].startswith("Volume of the sounds")
     play.app.handle_typed_line("nonsense")
     assert "nonsense is not a key" in play.said()[-1]
-
-
-@pytest.mark.parametrize(
-    ("game", "keys"),
-    [
-        ("classic", ("Enter: ", "Space: ", "R: ", "Y: ", "Escape: ")),
-        ("casino", ("Right arrow", "Enter: ", "R: ", "Y: ", "Escape: ")),
-    ],
-)
-def test_the_first_keys_are_those_of_the_game(home: Path, game: str, keys: tuple[str, ...]) -> None:
-    play = Play(home, game=game, players=2, seed=1, fast=True)
-    start_command_line_match(play.app)
-    (said,) = play.press("f1")
-    places = [said.index(key) for key in keys]
-    assert places == sorted(places)
 
 
 def test_f1_in_a_group_of_the_help_describes_keys_as_at_its_top(home: Path) -> None:
@@ -197,19 +180,6 @@ def test_where_one_stands_in_the_whole_list_is_counted_with_all_groups(home: Pat
         "Alpha", "Beasts, group of 2", "Bear", "Cat", "Colours, group of 3", "Amber", "Blue",
         "Cyan", "Omega",
     ]  # fmt: skip
-
-
-def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path) -> None:
-    play = opened(home, SettingsMenu, "sr-Cyrl")
-    labels = [play.app.render(row.label()) for row in top(play).list_searchable_rows()]
-    for label in labels:
-        first = normalize_text_for_search(label)[0]
-        for _ in labels:
-            play.clock.now += 2 * MAX_TYPING_PAUSE_SECONDS
-            if label in play.press(first)[-1]:
-                break
-        else:
-            raise AssertionError(label)
 
 
 @pytest.mark.parametrize("kind", LISTS)

@@ -20,20 +20,6 @@ def table(home: Path) -> Play:
     return play
 
 
-def test_f5_goes_back_and_f6_on_and_the_ends_are_told(home: Path) -> None:
-    play = table(home)
-    newest = play.press("f5")
-    assert newest[0].startswith("You: 6. Ana: 2.")
-    second = play.press("f5")[0]
-    assert second.startswith("You play the nine. Ana: three. You take two cards.")
-    assert play.press("f6") == newest
-    assert play.press("f6") == ["This is the newest message."]
-    assert play.press("shift+f5")[0].startswith(play.app.render(Line("aim-scientific")))
-    assert play.press("f5") == ["This is the oldest message."]
-    assert play.cued()[-1] == "edge"
-    assert play.press("shift+f6") == newest
-
-
 @pytest.mark.parametrize("keys", [(), ("space",)])
 def test_a_search_for_nothing_leads_back(home: Path, keys: tuple[str, ...]) -> None:
     play = table(home)
@@ -57,21 +43,6 @@ def test_only_messages_that_can_be_reached_are_counted(home: Path) -> None:
     while play.press("f5") != ["This is the oldest message."]:
         reached += 1
     assert reached == counted == 2
-
-
-def test_ctrl_c_copies_what_was_read_last(home: Path) -> None:
-    play = table(home)
-    assert play.press("ctrl+c") == ["Copied."]
-    second = play.press("f5", "f5")[-1]
-    play.press("ctrl+c")
-    assert play.front.copied[0].startswith("You:") and play.front.copied[1] == second
-
-
-def test_there_is_nothing_to_copy_before_anything_was_said(home: Path) -> None:
-    play = table(home)
-    play.press("pageup")
-    assert play.press("ctrl+c") == ["Nothing has been said yet."]
-    assert play.front.copied == []
 
 
 def test_where_there_is_no_clipboard_that_is_said(

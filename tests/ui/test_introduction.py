@@ -11,17 +11,11 @@ from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.line import Line
 from audiowar.input.keymap import Keymap
 from audiowar.rules.registry import DEFAULT_GAME, GAMES
-from audiowar.table.player_view import PlayerView
 from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
 from audiowar.ui.table.introduction import explaining_key_lines
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from tests.ui.front import Play
-
-
-def seat_of(player: Play) -> PlayerView:
-    table = player.table
-    return table.player_view
 
 
 def begin(player: Play, game: str) -> list[str]:
@@ -49,21 +43,6 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path) -> 
     assert dict(player.front.said)[told] is AnnouncementKind.EVENT, (
         "a key is to cut it off for good"
     )
-
-
-def test_all_at_the_table_are_named(home: Path) -> None:
-    player = Play(home)
-    start_default_match(player.app)
-    names = seat_of(player).names
-    assert f"At the table: you, {names[1]} and {names[2]}." in player.said()[1]
-
-
-def test_the_game_can_be_played_at_once(home: Path) -> None:
-    player = Play(home)
-    start_default_match(player.app)
-    stops = player.front.stops
-    player.press("enter")
-    assert player.front.stops > stops and seat_of(player).view().question is None
 
 
 @pytest.mark.parametrize("game", ["casino", "tod_und_leben"])
@@ -108,15 +87,6 @@ def test_a_game_of_luck_begins_with_the_key_that_turns_a_card(home: Path) -> Non
     assert player.said()[-1] == player.app.render(
         Line("table-begin-luck", {"auto": Line("key-space")})
     )
-
-
-def test_a_game_of_luck_names_no_key_where_none_is_set(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Keymap, "get_keys", lambda self, command: ())
-    player = Play(home, game="classic", players=2, seed=4)
-    start_command_line_match(player.app)
-    assert player.said()[-1] == player.app.render(Line("table-begin-luck", {"auto": None}))
 
 
 def test_steal_war_begins_with_its_own_keys_and_the_casino_with_the_bet(home: Path) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.key_help import AllKeysHelp
 from audiowar.ui.core.menu import TextEntry
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -30,8 +28,6 @@ REFUSALS = {
 MOVES = {"card-previous", "card-next", "card-first", "card-last"}
 RANKS = {name for name in COMMANDS if name.startswith("rank-")}
 OTHERS = {"chat", "who-is-here"}
-TRIED = ("card-next", "rank-ace", "power", "skip")
-"""Commands that have an effect only in some games."""
 TABLES = [*((game, {}) for game in GAMES), ("razboi", {"prisoners": "on"})]
 """Games, and options that change which commands have an effect."""
 
@@ -75,29 +71,6 @@ def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_p
             key = play.app.keymap.get_keys(name)[0]
             assert play.press(key)[-1] in REFUSALS[name], name
         play.press("enter", "enter")
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize(("game", "options"), TABLES)
-def test_what_is_listed_does_something_before_long(
-    game: str, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play, screen = table(tmp_path, game, **options)
-    refused: list[Line] = []
-    monkeypatch.setattr(play.app, "refuse", refused.append)
-    waiting, random = set(TRIED) - screen.unavailable_commands, Random(1)
-    for _ in range(300):
-        for name in sorted(waiting):
-            refused.clear()
-            keys = [name] if name not in RANKS else sorted(RANKS)
-            play.press(*(play.app.keymap.get_keys(one)[0] for one in keys))
-            if len(refused) < len(keys):
-                waiting.discard(name)
-        if not waiting or screen.view().over:
-            break
-        play.press(*["down"] * random.randrange(4), "enter")
-        play.wait(2)
-    assert not waiting
 
 
 def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
@@ -247,22 +220,3 @@ def test_the_help_of_a_table_names_five_keys_and_the_way_out(tmp_path: Path) -> 
     assert [row.split(":")[0] for row in first[:4]] == [
         "Right arrow or Down arrow", "Enter", "R", "The letter Y",
     ]  # fmt: skip
-
-
-def test_the_help_before_a_match_has_the_keys_of_all_screens(home: Path) -> None:
-    play = Play(home)
-    play.app.open_screen(AllKeysHelp(play.app))
-    assert play.rows() == [
-        "Cards, group of 8",
-        "Questions at the table, group of 7",
-        "The game and the others, group of 6",
-        "Listening again, group of 7",
-        "Jumps while listening again, group of 10",
-        "Lists and menus, group of 9",
-        *GROUPS_ANYWHERE,
-    ]
-    play.press("enter")
-    # Only one line tells of all ranks.
-    assert (
-        len(play.rows()) == 8 and sum("rank" in row or "igits" in row for row in play.rows()) == 1
-    )

@@ -252,15 +252,6 @@ def test_a_deleted_game_is_no_longer_offered(home: Path) -> None:
     assert play.press("escape")[-1].startswith("audiowar. Main menu. New game. 1 of ")
 
 
-def test_a_game_that_is_gone_leaves_the_first_row_selected(home: Path) -> None:
-    path = play_saved(1, over=False, played=NOON)
-    play = Play(home)
-    open_main_menu(play.app)
-    path.unlink()
-    play.app.top.announce_screen()
-    assert play.said()[-1].startswith("audiowar. Main menu. New game. 1 of ")
-
-
 def find_row(play: Play, beginning: str) -> None:
     """Press the down arrow until a row with this beginning is told."""
     for _ in range(30):

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, TextEntry, fixed_item
-from audiowar.ui.first_screens import ask_name, open_main_menu
+from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play
 
 NAMES = ("Ana", "Bojan", "Ćira", "Mala Ana", "Bora")
@@ -286,15 +285,6 @@ def test_letters_are_typed_even_where_they_are_commands(home: Path) -> None:
     assert made.text == "rt ?"
 
 
-def test_left_and_right_spell_the_letters(home: Path) -> None:
-    play, _, _ = entry(home, "Željka Š")
-    assert play.press("left") == ["capital š, s with caron"]
-    assert play.press("left") == ["space"]
-    assert play.press("home") == ["capital ž, z with caron"]
-    assert play.press("right", "right") == ["e", "l"]
-    assert play.press("end") == ["end"]
-
-
 def test_the_key_describer_knows_the_field(home: Path) -> None:
     play, _, _ = entry(home)
     play.press("ctrl+f1")
@@ -305,19 +295,6 @@ def test_the_key_describer_knows_the_field(home: Path) -> None:
     ]
 
 
-def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
-    play = Play(home)
-    ask_name(play.app)
-    assert "Main menu" in play.press("M", "enter", "escape")[-1]
-    assert len(play.app.screens) == 1
-
-
-def test_f2_tells_latin_and_cyrillic_apart(home: Path) -> None:
-    play = Play(home, "ro")
-    open_main_menu(play.app)
-    assert play.press("f2", "f2") == ["Srpski, latinica.", "Српски, ћирилица."]
-
-
 def test_the_random_game_is_named(home: Path) -> None:
     play = Play(home)
     open_main_menu(play.app)
@@ -325,14 +302,6 @@ def test_the_random_game_is_named(home: Path) -> None:
     assert "How many opponents?" in said
     decided = ("you choose your cards", "you bet", "you decide when to steal", "pure luck")
     assert any(words in said for words in decided)
-
-
-def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
-    play = Play(home)
-    open_main_menu(play.app)
-    play.press("f2")
-    # It is the response to a key, so it does not wait for current speech.
-    assert play.front.said[-1][1] is AnnouncementKind.NAVIGATION
 
 
 def test_the_key_describer_knows_delete_and_ends_with_escape_twice(home: Path) -> None:

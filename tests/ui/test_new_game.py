@@ -11,24 +11,11 @@ from audiowar.rules.variant import Option
 from audiowar.ui.menus.game_options import list_offered_values
 from audiowar.ui.menus.new_game import (
     ask_game,
-    game_choice_line,
     start_command_line_match,
     start_match,
 )
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-
-
-def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
-    play = Play(home)
-    play.app.settings.set(game="steal")
-    ask_game(play.app)
-    first, count = "Steal War, 2 to 4 players, you decide when to steal.", len(GAMES) + 1
-    assert play.said()[-1] == f"Which game? {first} 1 of {count}"
-    assert play.press("down") == [f"Surprise me. 2 of {count}"]
-    assert play.press("down")[0].startswith(
-        "Scientific War, 2 to 8 players, you choose your cards."
-    )
 
 
 def test_a_game_that_is_no_more_is_not_missed(home: Path) -> None:
@@ -83,17 +70,6 @@ def offered(home: Path, game: str) -> list[str]:
     return [play.app.render(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
 
 
-def test_who_plays_is_asked_where_there_is_something_to_choose(home: Path) -> None:
-    chosen = {game: [one for one in offered(home, game) if "Opponents" in one] for game in GAMES}
-    luck = {
-        name for name, game in GAMES.items() if not game.always_has_choices and name != "razboi"
-    }
-    assert {"classic", "drunkard", "tod_und_leben"} <= luck
-    assert {game for game, lines in chosen.items() if lines} == set(GAMES) - luck
-    each = {game for game in GAMES if "Choose each opponent" in " ".join(offered(home, game))}
-    assert each == set(GAMES) - luck
-
-
 def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="classic", opponents=1)
@@ -131,29 +107,12 @@ def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) ->
     assert play.table.player_view.options["prisoners"] == "off"
 
 
-def test_a_preset_that_the_number_of_players_does_not_allow_is_refused(home: Path) -> None:
-    play = Play(home)
-    play.app.settings.set(game="razboi", opponents=1)
-    ask_game(play.app)
-    play.press("enter", "enter", "down", "down")
-    told = play.press("enter")
-    assert len(told) == 1 and "three" in told[0]
-    assert not isinstance(play.app.top, TableScreen)
-
-
 def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="classic", opponents=1, **{"options-classic": {"face_down": 9}})
     ask_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
     assert play.table.player_view.options["face_down"] == 1
-
-
-def test_each_game_says_what_one_decides_in_it() -> None:
-    said = {name: game_choice_line(game).args["decides"] for name, game in GAMES.items()}
-    assert said.pop("casino") == "bets" and said.pop("steal") == "steals"
-    cards = {name for name, decides in said.items() if decides == "cards"}
-    assert cards >= {"scientific", "armed"} and {*said.values()} == {"cards", "nothing"}
 
 
 NUMBERS = (

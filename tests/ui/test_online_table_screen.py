@@ -23,8 +23,6 @@ from tests.rules.dumped_view import dump_view
 
 from .front import Play
 
-LANGUAGE = "sr-Cyrl"
-"""The language of tests that look up each message."""
 ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
 
 
@@ -204,14 +202,6 @@ def test_a_seat_is_kept_where_the_server_plays_another_match_after_the_end(tmp_p
     assert shared.play.app.settings.get(LAST_SEAT_SETTING, {})["token"] == "other"
 
 
-def test_a_game_that_begins_while_the_question_is_open_is_told(tmp_path: Path) -> None:
-    shared = Shared(tmp_path, "en")
-    shared.presence(ANA, BORO)
-    shared.play.press("escape")
-    shared.begin()
-    assert isinstance(shared.play.app.top, OnlineTableScreen)
-
-
 @pytest.mark.parametrize("reason", ["kicked", "table_closed"])
 def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: str) -> None:
     shared = at_classic_war(tmp_path)
@@ -226,30 +216,6 @@ def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path
     shared = at_classic_war(tmp_path)
     for name in ("chat", "who-is-here"):
         assert name not in shared.play.app.top.unavailable_commands
-
-
-def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
-    """This happens after a start of the program, when the lobby was not open."""
-    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    shared.player_view.on_presence = lambda old, new: None
-    shared.player_view.on_seat_lost = lambda reason: None
-    shared.ear.coming = [together(2)]
-    shared.player_view.run_due(1.0)
-    shared.play.app.open_main_menu()
-    OnlineTableScreen(shared.play.app, shared.player_view).begin()
-    said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
-    assert said == [shared.told("presence-away", player="Boro")]
-    assert any("Main menu" in one for one in shared.hear({"type": "moved"}))
-
-
-def test_the_aim_is_told_once_where_others_play_too(tmp_path: Path) -> None:
-    shared = Shared(tmp_path, LANGUAGE, game="classic", seats=[ANA, BORO])
-    shared.hear(together(1))
-    aim = shared.told("aim-classic")
-    assert sum(aim in said for said in shared.play.said()) == 1
-    again = Shared(tmp_path, LANGUAGE, game="classic", seats=[ANA, BORO])
-    again.hear(together(5))
-    assert not any(aim in said for said in again.play.said())
 
 
 def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:

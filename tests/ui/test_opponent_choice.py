@@ -10,7 +10,6 @@ import pytest
 from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.storage.settings import Settings
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, choose_mixed_bots
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
@@ -24,7 +23,6 @@ from audiowar.ui.settings.opponent_choice import (
     list_opponent_choices,
     make_lineup_matching_rating,
 )
-from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -70,26 +68,6 @@ def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
         assert claims or len(makers) < opponents, name
 
 
-def test_another_game_has_opponents_of_its_own(home: Path) -> None:
-    play = choosing(home, "steal")
-    play.app.settings.set(bot="gambler")
-    play.press("end", "up", *["right"] * 5)
-    strong = "strong, who knows which cards are still hidden; it helps little here"
-    assert play.said()[-1] == f"Opponents: {strong}"
-    assert (
-        get_chosen_opponents(play.app, "steal"),
-        get_chosen_opponents(play.app, "scientific"),
-    ) == ("strong", "gambler")
-    assert Settings(home).get("bot_steal", "") == "strong"
-
-
-def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
-    play = choosing(home, "armed", fast=True)
-    play.press("end", "up", *["right"] * 5, "1", "enter", "enter")
-    assert isinstance(play.app.top, TableScreen)
-    assert host_of(play).table.header.extra_fields["bots"] == {"1": "strong"}
-
-
 def characters(play: Play) -> list[str]:
     return list(host_of(play).table.header.extra_fields["bots"].values())
 
@@ -122,28 +100,6 @@ def test_the_chairs_have_the_names_that_sit_at_the_table(home: Path) -> None:
     assert ". Ben: " in play.said()[-1]
     play.press("escape", "2", "enter", "enter")
     assert host_of(play).table.header.seats[:2] == ("Alice", "Ben")
-
-
-def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
-    play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING_LINEUP)
-    begin(play, opponents=1, trick_limit=1)
-    assert characters(play) == ["sensible"]
-    usual = list_opponent_names("scientific").index("sensible")
-    heights = [float(usual - 1)]
-    for seed in range(8):
-        host = host_of(play)
-        while not host.table.match.end_event:
-            play.press("enter")
-        end = host.table.match.end_event
-        points: dict[tuple[int, ...], float] = {(0,): 0.25, (1,): -0.25}
-        expected = points.get(end.seats, 0.0)
-        heights.append(play.app.settings.get(get_rating_setting_name("scientific"), None))
-        assert heights[-1] == heights[-2] + expected
-        play.app.launch_options.seed = seed
-        begin(play, opponents=1, trick_limit=1)
-        assert characters(play) == [list_opponent_names("scientific")[round(heights[-1] + 1)]]
-    assert len(set(heights)) > 1
 
 
 def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None:
@@ -191,16 +147,6 @@ def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) ->
     assert play.app.settings.get(get_rating_setting_name("scientific"), -1.0) > -1.0
 
 
-def test_the_wanted_seed_is_that_of_the_whole_table(home: Path) -> None:
-    tables = set()
-    for _ in range(3):
-        play = Play(home, fast=True, seed=0)
-        begin(play, opponents=4)
-        assert host_of(play).table.header.seed == 0
-        tables.add(tuple(characters(play)))
-    assert len(tables) == 1
-
-
 def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
     play = Play(home, fast=True)
     for _ in range(2):
@@ -223,17 +169,6 @@ def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
     play.press("enter", "home", "enter")
     assert set(characters(play)) == {"sel1"}
     assert host_of(play).table.header.extra_fields[ADAPTING_LINEUP] is True
-
-
-def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_meant(
-    home: Path,
-) -> None:
-    play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING_LINEUP, rung_scientific=-1.0)
-    begin(play, opponents=2, trick_limit=1)
-    assert set(characters(play)) == {"newcomer"}
-    finish(play)
-    assert -1.0 <= play.app.settings.get("rung_scientific", 9.0) <= 0.5
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ import pytest
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
-from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
@@ -58,37 +57,11 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 6
 
 
-def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
-    play = sitting(home, tricks=2)
-    table = play.table
-    for _ in range(2):
-        question = table.view().question
-        assert question is not None
-        strong = [card for card in question.choices if isinstance(card, int) and card >> 2 < 13]
-        low_wins = table.view().reversed
-        table.answer(min(strong) if low_wins else max(strong))
-        play.settle()
-    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_counts
-    assert seen == (0, 0, 0, 2, 0)
-
-
 def test_who_takes_it_back_before_the_end_is_not_remembered(home: Path) -> None:
     play = sitting(home)
     play.app.settings.set(memory=False)
     finish(play)
     assert not opponent_memory.get_memory_path().exists()
-
-
-def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> None:
-    play = sitting(home)
-    play.press("enter")
-    path = host_of(play).save.path
-    play.app.screens[0].take_leave()
-    assert path is not None and not opponent_memory.get_memory_path().exists()
-    again = Play(home, fast=True)
-    resume_match(again.app, path)
-    finish(again)
-    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 3
 
 
 def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:

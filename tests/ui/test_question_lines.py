@@ -52,18 +52,6 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
     raise AssertionError("nothing was laid")
 
 
-def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
-    from audiowar.storage.save_summaries import find_newest_unfinished
-    from audiowar.ui.first_screens import resume_match
-
-    begun(home, "steal").app.top.player_view.leave()  # type: ignore[attr-defined]
-    again = Play(home)
-    left = find_newest_unfinished()
-    assert left is not None
-    resume_match(again.app, left.path)
-    assert again.said()[-1].startswith("The game goes on. Steal War, trick 1.")
-
-
 def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     running = game("razboi", 2, {"stacks": ["9H 2H 3H", "4S 5S 6S"]}, AsTheyLie(), trick_limit=3)
     left = []

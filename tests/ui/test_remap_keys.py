@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from audiowar.ui.core.key_labels import describe_command
-from audiowar.ui.first_screens import key_problem_lines
 from audiowar.ui.settings.remap_keys import RemapMenu
 from tests.ui.front import Play
 
@@ -30,11 +27,6 @@ def test_the_pressed_key_does_it_from_now_on(home: Path) -> None:
     assert said == ["Press the new key for: your hand. Escape leaves it as it is.", "B: your hand."]
     assert play.app.keymap.find_command("b", "table") == "hand"
     assert play.app.keymap.find_command("h", "table") is None
-
-
-def test_the_new_key_stays_after_a_restart(home: Path) -> None:
-    remap(home, "hand", "b")
-    assert Play(home).app.keymap.find_command("b", "table") == "hand"
 
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
@@ -70,19 +62,6 @@ def test_the_usual_keys_come_back(home: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_said(home: Path) -> None:
     home.write_text("in the way")
     assert "cannot be saved" in remap(home, "hand", "b")[1][-1]
-
-
-@pytest.mark.parametrize("more", [1, 497])
-def test_many_broken_lines_are_told_in_a_few_words(home: Path, more: int) -> None:
-    home.mkdir()
-    broken = "nonsense\n" * (3 + more)
-    (home / "keys.ini").write_text(f"[keys]\n{broken}Hand = b\n", encoding="utf-8")
-    play = Play(home)
-    told = [play.app.render(line) for line in key_problem_lines(play.app)]
-    assert len(told) == 4
-    assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
-    assert told[-1] == f"More problems in files of keys: {more}."
-    assert play.app.keymap.find_command("b", "table") == "hand"
 
 
 def test_a_key_that_no_file_can_name_is_refused(home: Path) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.rules.state import Refused
-from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse
-from audiowar.storage.save_summaries import iter_unfinished
 from audiowar.table import start_local_match
 from audiowar.ui.archive import resume_or_repair_match
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -52,14 +49,6 @@ def spoil(path: Path, line: int) -> bytes:
 
 
 # The list
-
-
-def test_what_was_played_last_is_continued(home: Path) -> None:
-    first, second = played(home), played(home, seed=2)
-    os.utime(second, (1772491440, 1772491440))
-    play = opened(home)
-    play.press("enter")
-    assert host_of(play).save.path == first
 
 
 # Files that cannot be used
@@ -120,14 +109,6 @@ def test_a_save_that_may_not_be_read_is_told_and_stays(home: Path) -> None:
     told = play.press("enter", "enter", "enter")
     assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
     assert bad.is_dir()
-
-
-def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
-    path = played(home)
-    with path.open("a") as file:
-        file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
-    assert list(iter_unfinished()) == []
-    assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
 
 
 def change_header(path: Path, old: bytes, new: bytes) -> bytes:
@@ -226,16 +207,6 @@ def test_a_damaged_save_that_can_no_longer_be_read_is_told(
     assert opened(home).press("enter") == [
         f"The saved game {path.name} cannot be read. It is left as it is."
     ]
-
-
-def test_files_are_for_their_owner_alone(home: Path) -> None:
-    if os.name == "nt":
-        pytest.skip("Windows has no such modes")
-    os.umask(0o022)
-    play = Play(home, game="scientific", seed=1, fast=True)
-    start_command_line_match(play.app)
-    for path in [home, *home.rglob("*")]:
-        assert path.stat().st_mode & 0o077 == 0, path
 
 
 # Saves in use elsewhere
@@ -377,23 +348,6 @@ def test_goodbye_without_saving_says_so(home: Path) -> None:
     start_command_line_match(play.app)
     play.press("enter")
     assert farewell(play) == ["goodbye-unsaved"]
-
-
-def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Path) -> None:
-    home.write_text("in the way")
-    play = Play(home, game="scientific", seed=1, fast=True)
-    start_command_line_match(play.app)
-    play.press("enter", "enter")
-    assert sum("cannot be saved now" in told for told in play.said()) == 1
-    home.unlink()
-    play.press("enter", "enter")
-    assert sum("The game is being saved again" in told for told in play.said()) == 1
-    path = host_of(play).save.path
-    assert path is not None
-    play.table.on_close()
-    again = Play(home)
-    resume_match(again.app, path)
-    assert again.table.player_view.view() == play.table.player_view.view()
 
 
 # Long matches

@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends.window_text_layout import (
-    TextColumn,
     WindowContent,
-    WindowTextLayout,
-    lay_out_texts_in_rows,
 )
 from audiowar.games.armed.rules import PutWarCards
 from audiowar.rules.cards import get_card_code
@@ -309,45 +306,6 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     for _ in range(4):
         play.wait(60)
     assert "Alice: 14, ready" in words(play, play.app.top.get_screen_content()).side_texts
-
-
-def walked(step: WindowContent, room: int, column: TextColumn) -> list[WindowTextLayout]:
-    """Return the pages, one after the other, often enough that each has come."""
-    found, now = [lay_out_texts_in_rows(step, room, column, column)], 0.0
-    while found[-1].seconds_left is not None and len(found) < 60:
-        now += found[-1].seconds_left + 0.001
-        found.append(lay_out_texts_in_rows(step, room, column, column, now))
-    return found
-
-
-@pytest.mark.parametrize("game", ["scientific", "casino", "steal"])
-def test_every_word_of_every_table_is_somewhere_on_the_pages(home: Path, game: str) -> None:
-    play = table(home, game, GAMES[game].players[-1], "sr")
-    column = TextColumn(14, len)
-    for _ in range(2):
-        assert isinstance(play.app.top, TableScreen)
-        scene = words(play, play.app.top.get_screen_content())
-        told = play.said()[-1]
-        full = WindowContent(
-            (told,), scene.rows, scene.current_index, scene.heading, scene.side_texts
-        )
-        for room in (4, 7, 12):
-            pages = walked(full, room, column)
-            seen = {
-                word
-                for one in pages
-                for row in (*one.messages, *one.side_rows)
-                for word in row.split()
-            }
-            for text in (told, *scene.side_texts):
-                whole = " ".join(column.wrap(text)).split()
-                halves = " ".join(TextColumn(7, len).wrap(text)).split()
-                assert set(whole) <= seen or set(halves) <= seen, text
-            if scene.rows:
-                marked = " ".join(pages[0].list_rows[n] for n in pages[0].current_row_range)
-                assert marked.replace(" ", "") == scene.rows[scene.current_index].replace(" ", "")
-        play.press("right", "enter")
-        play.wait(60)
 
 
 def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:

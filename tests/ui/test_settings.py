@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.publisher_info import PublisherInfo
+from audiowar.ui.settings import settings_menu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from tests.ui.front import Play
 
@@ -37,6 +39,18 @@ def test_a_name_is_asked_for_and_kept_unless_it_is_empty(home: Path) -> None:
     play.press(*["backspace"] * 4, "enter")
     assert play.app.settings.get("name", "") == "Mira"
     assert play.press("enter", "x", "escape")[-1].endswith("Name: Mira. 2 of 2")
+
+
+def test_only_a_copy_with_an_address_can_look_for_newer_versions(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place, offered in ((PublisherInfo(), False), (PublisherInfo("https://a/", "key"), True)):
+        monkeypatch.setattr(settings_menu, "load_publisher_info", lambda place=place: place)
+        play = opened(home)
+        rows = [row.label().message for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
+        assert ("setting-updates" in rows) is offered
+    play.go_to("newer versions")
+    assert "on" in play.press("right")[-1] and play.app.settings.get("updates") is True
 
 
 def test_enter_switches_what_is_on_or_off(home: Path) -> None:

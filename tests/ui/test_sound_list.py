@@ -26,13 +26,6 @@ def at(play: Play, name: str) -> Play:
     return play
 
 
-def test_every_cue_has_a_name_of_its_own(tmp_path: Path) -> None:
-    play = begin(tmp_path)
-    labels = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
-    assert len(set(labels)) == len(labels) == len(CUES) + len(CUE_GROUPS)
-    assert all(labels)
-
-
 def test_enter_plays_the_cue_and_nothing_else(tmp_path: Path) -> None:
     play = begin(tmp_path)
     for name in CUES:

@@ -20,7 +20,6 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -81,13 +80,6 @@ def hands(*held: str, **rest: Any) -> dict[str, Any]:
     return {"hands": [hand.split() for hand in held], **rest}
 
 
-def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    before = play.front.stops
-    play.press("right", "left")
-    assert play.front.stops == before + 2
-
-
 def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", "QD 6D"), "JS 4S", "QD 6D", pace=1.0)
     play.press("end", "enter")
@@ -131,14 +123,6 @@ def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
     assert "You play the seven." in play.press("enter")[-1]
 
 
-def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home: Path) -> None:
-    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S", pace=1.0)
-    play.press("right", "enter")
-    play.press("home")
-    play.wait(5)
-    assert "You play the nine." in play.press("enter")[-1]
-
-
 def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("end", "enter", "escape", "escape")
@@ -152,20 +136,6 @@ def test_coming_back_after_the_last_card_of_the_hand_was_played_tells_the_one_be
     play = sit_down(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S", pace=1.0)
     play.press("end", "enter", "escape")
     assert play.press("escape") == ["Table. Eight of hearts. 2 of 2"]
-
-
-def test_the_words_of_a_key_do_not_wait_for_its_sound(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
-    leads: list[float] = []
-    monkeypatch.setattr(play.front, "start_cue", lambda *args: 0.15)
-    monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.delay_seconds))
-    play.press("right", "enter")
-    assert leads == [0.0, 0.0]
-    # The sound of an event is played before its words.
-    play.wait(5.0)
-    assert leads[2:] == [0.15] * len(leads[2:]) and len(leads) > 2
 
 
 def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
@@ -195,21 +165,10 @@ def test_c_tells_the_hands_after_a_three(home: Path) -> None:
     ]
 
 
-def test_counting_is_over_after_the_choice(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S 5S", count=[0]), "JS", pace=1.0)
-    play.press("enter")
-    assert play.press("c") == ["You have already chosen: it is too late to count."]
-
-
 def test_c_swaps_after_an_eight(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", swap=[0], piles=[["KD", "QD"]]), "JS")
     assert play.press("c")[0].startswith("You swap your hand with your pile.")
     assert play.press("h")[0].startswith("Two cards in hand: king of diamonds")
-
-
-def test_c_with_an_empty_pile_says_why_not(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S", swap=[0]), "JS")
-    assert play.press("c") == ["Your pile is empty."]
 
 
 # Games without choices
@@ -218,11 +177,6 @@ def test_c_with_an_empty_pile_says_why_not(home: Path) -> None:
 def turn(home: Path, **options: Any) -> Play:
     position = {"stacks": [["AH", "5H", "6H"], ["KS", "6S", "2S"]]}
     return sit_down(home, position, "", game="razboi", **options)
-
-
-def test_enter_turns_the_next_card(home: Path) -> None:
-    play = turn(home)
-    assert play.press("enter") == ["You: ace. Ana: king. You take two cards."]
 
 
 def test_space_lets_the_cards_turn_by_themselves(home: Path) -> None:
@@ -289,10 +243,6 @@ def test_a_prisoner_is_asked_for_and_c_plays_it(home: Path) -> None:
     assert play.press("c")[-1].startswith("You play the prisoner, the ace.")
 
 
-def test_without_a_timer_nobody_is_hurried(home: Path) -> None:
-    assert prisoner(home).wait(3600) == []
-
-
 def test_the_timer_tells_the_time_left_and_plays_the_top_card(home: Path) -> None:
     play = prisoner(home, 20)
     assert play.wait(11) == ["Ten seconds left."]
@@ -304,13 +254,6 @@ def test_the_timer_can_be_stopped(home: Path) -> None:
     play = prisoner(home, 20)
     assert play.press("ctrl+t") == ["The timer has been stopped."]
     assert play.wait(3600) == []
-
-
-def test_a_stopped_timer_answers_nothing_that_the_player_does(home: Path) -> None:
-    play = prisoner(home, 20)
-    play.press("ctrl+t")
-    play.wait(3600)
-    assert "Time is up" not in " ".join(play.press("c"))
 
 
 @pytest.mark.parametrize(("kind", "at"), [("keep", 0), ("card", 1)])
@@ -341,12 +284,6 @@ def casino(home: Path) -> Play:
 # Launch
 
 
-def test_a_game_from_flags_begins_at_once(home: Path) -> None:
-    play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
-    open_first_screen(play.app)
-    assert play.said()[0].startswith("The cards are dealt")
-
-
 @pytest.mark.parametrize("key", ["enter", "escape"])
 def test_after_the_end_the_menu_opens_at_the_first_press(home: Path, key: str) -> None:
     play = careful(home, hands("9H", "4S"), "4S")
@@ -361,12 +298,6 @@ def test_the_key_of_a_rank_moves_to_its_next_card_and_round(home: Path) -> None:
     play = sit_down(home, hands("3H 3S 5H", "JS 4S 5S", "QD 6D 7D"), "JS", "QD")
     told = [play.press("3")[-1].split(",")[0] for _ in range(3)]
     assert told[0] != told[1] and told[0] == told[2]
-
-
-def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:
-    play = Play(home, fast=True, players=2, seed=1, game="classic")
-    start_command_line_match(play.app)
-    assert play.press("8") == ["You do not choose by rank here."]
 
 
 def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:

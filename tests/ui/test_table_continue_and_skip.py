@@ -6,36 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.rules.events import Out
-from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.ui.archive.resume_or_repair_match import resume_match
-from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
-from tests.ui.test_table import casino, host_of, sit_down
-
-
-def lines(path: Path) -> int:
-    return len(path.read_text(encoding="utf-8").splitlines())
-
-
-def test_after_continue_every_step_is_saved(home: Path) -> None:
-    play = Play(home, game="scientific", players=3, seed=7, fast=True)
-    start_command_line_match(play.app)
-    play.settle()
-    play.press("a", "enter")
-    host_of(play).close()
-    again = Play(home, fast=True)
-    open_main_menu(again.app)
-    again.press("enter")
-    left = find_newest_unfinished()
-    assert left is not None
-    path = left.path
-    for _ in range(3):
-        before = lines(path)
-        again.press("enter")
-        assert lines(path) > before
-        assert lines(path) == host_of(again).last_event_number + 2
+from tests.ui.test_table import host_of, sit_down
 
 
 def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
@@ -65,29 +39,6 @@ def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, f
     assert len(host_of(play).log) < 60
 
 
-def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
-    play = Play(home, game="casino", players=6, seed=7, fast=True)
-    start_command_line_match(play.app)
-    play.settle()
-    host = host_of(play)
-    for key in ("escape", "down", "down", "down", "enter"):
-        play.app.press_key(key)
-    while play.app.run_due_screens() == 0.0:
-        assert len(host.log) < 60
-    assert host.table.match.end_event
-
-
-def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
-    play = casino(home)
-    play.app.settings.set(bet=[500, 0])
-    for _ in range(200):
-        if host_of(play).table.match.end_event:
-            break
-        play.press("end", "enter")
-    assert host_of(play).table.match.end_event
-    assert play.said()[-1].endswith("Press Enter for the menu.")
-
-
 @pytest.mark.parametrize("pace", [0.0, 2.0])
 def test_who_is_ruined_can_have_the_last_round_told_after_the_others_have_left(
     home: Path, pace: float
@@ -105,17 +56,6 @@ def test_who_is_ruined_can_have_the_last_round_told_after_the_others_have_left(
     assert again.startswith("You bet 10. Ana bets 10. Marko bets 10. You: two. Ana: three. Marko")
     assert "Marko leaves the table. Nobody is left at the table." in again
     assert play.press("y")[0].startswith("The house's king beat your two: you lost the bet.")
-
-
-def test_who_leaves_can_have_the_round_before_told(home: Path) -> None:
-    position = {"bankrolls": [9000], "shoe": ["2H", "KD", *["5C"] * 60]}
-    play = sit_down(home, position, game="casino")
-    play.press("enter", "escape", "down", "down", "down", "enter")
-    assert host_of(play).table.match.end_event
-    (again,) = play.press("l")
-    assert again.startswith("You bet 10. You: two. House: king. You lose 10.")
-    assert "You leave the table. Nobody is left at the table." in again
-    assert play.press("y") == ["The house's king beat your two: you lost the bet."]
 
 
 def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
@@ -151,22 +91,6 @@ def test_skipping_twice_sums_all_up(home: Path) -> None:
     twice.app.press_key("s")
     twice.app.run_due_screens()
     assert twice.press("s") == [summary]
-
-
-def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
-    for seed in range(1, 20):
-        play = Play(home, game="classic", players=4, seed=seed, fast=True)
-        play.app.settings.set(remarks="off")
-        start_command_line_match(play.app)
-        play.settle()
-        summary = play.press("s")[-1]
-        events = play.app.screens[0].narration.events  # type: ignore[attr-defined]
-        out = any(isinstance(event, Out) and event.seat == 0 for event in events)
-        assert summary.count("you are out") == out, summary
-        if out and not isinstance(events[-2], Out):
-            assert summary.index("Skipped ") < summary.index("you are out")
-            return
-    raise AssertionError("the player goes out in no game")
 
 
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.front import Play
-from tests.ui.test_table import host_of, sit_down
+from tests.ui.test_table import sit_down
 
 PLAYS = "play play play play"
 
@@ -30,11 +30,6 @@ def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
         "Steal from Ana and Marko. 4 of 4",
     ]
     assert play.cued()[-4:] == ["card-pick", "card-pick", "card-pick", "edge"]
-
-
-def test_c_goes_to_the_first_of_several_piles(home: Path) -> None:
-    play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.press("c") == ["Steal from Ana. 2 of 4"]
 
 
 def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
@@ -60,33 +55,6 @@ def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
     assert play.press("down") == ["The nine on top. 2 of 3"]
     assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
-
-
-def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_piles(
-    home: Path,
-) -> None:
-    position = {
-        "stacks": [["9H", "3S", "2C"], ["9S", "4S", "5S", "6S", "7S", "8S"]],
-        "piles": [["4H", "5H", "6H", "7H", "TH", "JH", "QH", "KH"], ["KD"]],
-    }
-    play = sit_down(home, position, PLAYS, game="steal")
-    # Two cards are left in the stack and eight in the pile. Three of the ten now go face down.
-    told = play.press("enter")[-1]
-    assert "your stack is used up. Your pile becomes your new stack: seven cards." in told
-
-
-def test_after_two_steal_from_each_other_both_piles_are_counted(home: Path) -> None:
-    position = {
-        "stacks": [["KH", "5H", "6H", "2S"], ["QS", "9S", "6S", "2C"], ["4D", "KD", "3D", "2D"]],
-        "piles": [["QC", "7C"], ["KC", "8C", "9C"], []],
-    }
-    scripts = "steal:0 play play", "play steal:0,1 steal:0 play"
-    play = sit_down(home, position, *scripts, game="steal")
-    told = play.press("c")[-1]
-    assert "you steal Ana's pile, three cards" in told
-    assert "Ana steals your pile, two cards" in told
-    assert "Your pile: four cards" in play.press("p")[-1]
-    assert host_of(play).table.view(0).owned == (7, 6, 4)
 
 
 def test_without_sounds_words_answer_enter_while_others_still_choose(

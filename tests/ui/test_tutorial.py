@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +10,8 @@ import pytest
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
-from audiowar.input.commands import COMMANDS, RANK_NAMES
+from audiowar.input.commands import RANK_NAMES
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Take
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
@@ -27,7 +25,6 @@ from audiowar.ui.lessons.tutorial import (
 )
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_choice import get_rating_setting_name
-from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
@@ -119,16 +116,6 @@ def test_a_task_is_praised_unless_it_lost_the_trick(tmp_path: Path) -> None:
             lost += bool(takers - {0})
             assert (f" {praise} " in f" {heard} ") == (not takers or 0 in takers), (name, heard)
     assert lost
-
-
-def test_the_lessons_use_the_powers_and_the_keys_they_teach() -> None:
-    steps = [step for lesson in LESSONS[:12] for step in lesson.tasks]
-    cards = [parse_choice(step.choice) for step in steps if step.choice]
-    played = {card >> 2 for card in cards if isinstance(card, int)}
-    assert played >= {1, 6, 9, 10, JOKER_RANK}, "three, eight, jack, queen, joker"
-    wanted = {step.command for step in steps}
-    assert wanted >= {"rules-now", "who-chooses", "owned", "power", "hand", "pot", "why"}
-    assert wanted <= set(COMMANDS)
 
 
 def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -> None:
@@ -361,16 +348,6 @@ def test_a_click_on_a_row_is_what_a_lesson_about_arrows_asks_for(tmp_path: Path)
     assert table(play).task_index == 1
 
 
-def test_the_list_of_lessons_begins_again_when_all_are_done(tmp_path: Path) -> None:
-    play = Play(tmp_path)
-    play.app.settings.set(lessons=NAMES)
-    play.app.open_screen(LessonsMenu(play.app))
-    assert f"Lesson 1: The trick, done. 1 of {len(NAMES)}" in play.said()[-1]
-    last = len(NAMES)
-    told = play.press("end")[-1]
-    assert told.startswith(f"Lesson {last}, ") and told.endswith(f", done. {last} of {last}")
-
-
 def test_a_finished_lesson_is_kept_once(tmp_path: Path) -> None:
     play = begin(tmp_path, "war")
     for _ in range(2):
@@ -394,13 +371,3 @@ def test_sounds_show_the_way_out_of_a_lesson_and_on(tmp_path: Path) -> None:
     assert play.said()[-1].endswith(
         f"Lesson 3: Revolution, the power of the jack. 3 of {len(NAMES)}"
     )
-
-
-@pytest.mark.deep
-def test_a_lesson_leads_to_each_card_in_good_grammar(home: Path) -> None:
-    app = Play(home, "sr").app
-    args = {"go": "K", "card": "KH", "key": "Enter"}
-    for message in list_message_ids("sr"):
-        if re.fullmatch(r"lesson-[a-z-]+-\d", message) and "praise" not in message:
-            assert "za kralj," not in app.render(Line(message, args)), message
-    assert "za kralja," in app.render(Line("lesson-hint-card", args))

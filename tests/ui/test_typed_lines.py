@@ -85,14 +85,3 @@ def test_an_answer_may_be_given_by_its_word(home: Path) -> None:
     if not host_of(play).table.match.questions:
         play.press("enter")
     assert line(play, "Prisoner")[0].startswith("You play the prisoner, the ace.")
-
-
-def test_a_line_leaves_the_describer_of_keys_as_it_is(home: Path) -> None:
-    play = Play(home)
-    open_main_menu(play.app)
-    play.press("ctrl+f1")
-    top = play.app.top
-    told = "Every key says what it does. Press Escape twice to stop."
-    assert line(play, "open the door") == [told]
-    assert line(play, "up")[0].startswith("Up arrow")
-    assert play.app.top is top

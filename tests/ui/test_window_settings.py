@@ -15,9 +15,7 @@ from audiowar.ui.settings.output_settings import (
     change_number_setting_by,
     get_number_settings,
 )
-from audiowar.ui.settings.setting_items import make_switch_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from tools.translations.message_uses import find_message_uses
 
 from .front import Play
 
@@ -62,18 +60,6 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     player.app.open_screen(SettingsMenu(player.app))
     player.go_to("Sound set: standard")
     assert player.press("right") == ["Sound set: mine"]
-
-
-def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
-    asked = make_switch_item(player.app, "update_resume").label().message
-    source = player.app.settings.path.with_name("source.py")
-    source.parent.mkdir(exist_ok=True)
-    source.write_text('make_switch_item(app, "update_resume")')
-    assert (
-        set(find_message_uses([source]).ids_in_message_calls)
-        == {asked}
-        == {"setting-update-resume"}
-    )
 
 
 @pytest.mark.parametrize(
