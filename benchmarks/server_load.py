@@ -38,7 +38,14 @@ import uvloop
 
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.open_database import DATABASE_FILE, open_database
-from audiowar.server.storage.sqlite_repository import select_steps_as_text
+from audiowar.server.storage.repository import SeatRow, TableRow
+from audiowar.server.storage.sqlite_repository import (
+    INSERT_SEAT,
+    INSERT_TABLE,
+    dump_row,
+    select_steps_as_text,
+)
+from audiowar.table.bot_players import DEFAULT_BOT
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
@@ -91,16 +98,13 @@ def fill_folder(folder: Path, count: int) -> None:
         file.execute("begin")
         for number in range(count):
             ident, game = f"{number:016x}", list(GAMES)[number % len(GAMES)]
-            options = json.dumps(dict(GAMES[game].get_default_options(2)))
-            file.execute(
-                "insert into tables(id, code, game, options, players, open, host, state, header,"
-                " touched, language) values(?, ?, ?, ?, 2, 1, 0, 'open', '', ?, ?)",
-                (ident, f"{number:06}", game, options, time.time(), languages[number % 4]),
+            table = TableRow(
+                *(ident, f"{number:06}", game, GAMES[game].get_default_options(2), 2, True, 0),
+                *(None, "open", "", time.time(), DEFAULT_BOT, False, languages[number % 4]),
             )
-            file.execute(
-                "insert into seats(t, seat, name, token) values(?, 0, ?, ?)",
-                (ident, f"Idle {number}", f"{number:064x}"),
-            )
+            seat = SeatRow(0, f"Idle {number}", (f"{number:064x}",), f"{number}")
+            file.execute(INSERT_TABLE, dump_row(table))
+            file.execute(INSERT_SEAT, (ident, *dump_row(seat)))
         file.execute("commit")
 
 

@@ -11,7 +11,8 @@ import json
 import logging
 import sqlite3
 from asyncio import AbstractEventLoop
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -40,11 +41,12 @@ from .repository import (
 
 LOG = logging.getLogger(__name__)
 INSERT_STEP = "insert or replace into steps(t, s, x) values(?, ?, ?)"
-TABLE_COLUMNS = (
-    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
-    " language, barred, locked"
-)
+TABLE_COLUMNS = ", ".join(["id", *(part.name for part in fields(TableRow)[1:])])
+"""The columns of the SQL table `tables`, in the order of the fields of a `TableRow`."""
 SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked"
+"""The columns of the SQL table `seats`: the id of the game table, then the fields of a `SeatRow`.
+
+Those with a set contain a JSON list; `token` contains words."""
 INSERT_TABLE, INSERT_SEAT = (
     f"insert or replace into {name}({columns}) values({', '.join('?' * len(columns.split(',')))})"
     for name, columns in (("tables", TABLE_COLUMNS), ("seats", SEAT_COLUMNS))
@@ -112,21 +114,10 @@ class SqliteRepository(Repository):
             connection.close()
 
     def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
-        self.execute_later(
-            INSERT_TABLE,
-            *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
-            *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach, row.language, dump_string_set(row.barred), row.locked),
-            on_written=on_written,
-        )
+        self.execute_later(INSERT_TABLE, *dump_row(row), on_written=on_written)
 
     def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
-        self.execute_later(
-            INSERT_SEAT,
-            *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
-            *(dump_string_set(row.muted), dump_string_set(row.blocked)),
-            on_written=on_written,
-        )
+        self.execute_later(INSERT_SEAT, ident, *dump_row(row), on_written=on_written)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
@@ -241,25 +232,33 @@ def select_steps_as_text(db: sqlite3.Connection, ident: str) -> str:
     )
 
 
-def parse_table_row(row: Sequence[Any]) -> TableRow:
-    """Parse a row of the SQL table `tables`."""
-    values = list(row)
-    values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
-    values[14], values[15] = parse_string_set(row[14]), bool(row[15])
-    return TableRow(*values)
+def dump_row(row: TableRow | SeatRow) -> list[Any]:
+    """Return the fields of a row as the values of SQL columns."""
+    return [dump_value(getattr(row, part.name)) for part in fields(row)]
 
 
-def parse_seat_row(row: Sequence[Any]) -> SeatRow:
+def dump_value(value: Any) -> Any:
+    """Return the value of a field as that of an SQL column."""
+    if isinstance(value, frozenset):
+        return json.dumps(sorted(value))
+    if isinstance(value, Mapping):
+        return json.dumps(dict(value))
+    return " ".join(value) if isinstance(value, tuple) else value
+
+
+def parse_table_row(values: Sequence[Any]) -> TableRow:
+    """Parse a row of the SQL table `tables`. Raises ValueError, TypeError or AttributeError."""
+    row = TableRow(*values)
+    return replace(
+        row,
+        options=json.loads(row.options),  # type: ignore[arg-type]
+        barred=frozenset(json.loads(row.barred)),  # type: ignore[arg-type]
+        **{name: bool(getattr(row, name)) for name in ("open", "coach", "locked")},
+    )
+
+
+def parse_seat_row(values: Sequence[Any]) -> SeatRow:
     """Parse a row of the SQL table `seats`, without its first column, the id of the game table."""
-    seat, name, tokens, person, *ids = row
-    return SeatRow(seat, name, tuple(tokens.split()), person, *map(parse_string_set, ids))
-
-
-def dump_string_set(strings: Iterable[str]) -> str:
-    """Return a set of strings as a sorted JSON list, for one column of a row."""
-    return json.dumps(sorted(strings))
-
-
-def parse_string_set(text: str) -> frozenset[str]:
-    """Parse a text that `dump_string_set` returned."""
-    return frozenset(json.loads(text))
+    seat, name, tokens, person, *ids = values
+    muted, blocked = (frozenset(json.loads(text)) for text in ids)
+    return SeatRow(seat, name, tuple(tokens.split()), person, muted, blocked)
