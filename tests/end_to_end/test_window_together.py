@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
+from tests.server.played import log
 from tests.server.player import PATIENCE, Server
-from tests.server.test_play import log
-from tests.server.test_two_languages import Terminal, tricks
+from tests.server.terminal import Terminal, tricks
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session

@@ -11,7 +11,7 @@ from audiowar.l10n.catalogue import Catalogue
 from tests.end_to_end.rig import chromium, orca, screen, speech_server
 from tests.end_to_end.rig.skip_without import skip_without
 from tests.end_to_end.test_page_orca import Reading, reads
-from tests.server.test_two_languages import Terminal
+from tests.server.terminal import Terminal
 
 from .site import serving
 

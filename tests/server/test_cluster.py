@@ -16,8 +16,8 @@ import pytest
 
 from .in_loop import in_loop, open_session
 from .nats_broker import Broker, Brokers, StoredTable, is_installed
+from .played import told
 from .player import FAST, PATIENCE, Player, Server
-from .test_play import told
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32" or not is_installed(),

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import configparser
-import random
 import re
 import shlex
 import shutil
-import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import aiohttp
 import pytest
 
 from audiowar.__main__ import main, make_parser
@@ -32,22 +27,16 @@ from audiowar.server.net.client_address import find_client_network
 from audiowar.server.rooms.server_limits import (
     MAX_LIMIT,
     Limits,
-    get_default_limits,
     parse_limits,
 )
-from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.user_error import UserError
-
-from .in_loop import in_loop, open_session
-from .player import FAST, Server
-from .test_play import at_table
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "HOSTING.md").read_text(encoding="utf-8")
 
 
 def test_the_limits_are_those_of_the_program() -> None:
-    usual = get_default_limits()
+    usual = {limit.metadata["name"]: limit.default for limit in fields(Limits)}
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| ([\d, ]+) \|", TEXT, re.MULTILINE)
     told = {
         name.strip("`"): float(value)
@@ -184,29 +173,6 @@ def test_without_the_library_a_cluster_is_refused_in_words(
     monkeypatch.setitem(sys.modules, "nats", None)
     assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2
     assert "pip install nats-py" in capsys.readouterr().err
-
-
-@pytest.mark.deep
-@in_loop(open_session)
-async def test_a_backup_of_a_running_server_goes_on_elsewhere(
-    session: aiohttp.ClientSession, *, serve: Callable[..., Server], tmp_path: Path
-) -> None:
-    server = serve(*FAST)
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    command = [sys.executable, "-m", "audiowar", "serve", "--data", str(server.folder)]
-    command += ["--backup", str(elsewhere / "tables.db")]
-    players = await at_table(session, server.url, "scientific", 2, 2)
-    chance = random.Random(2)
-    await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
-    await asyncio.to_thread(subprocess.run, command, check=True)
-    with sqlite3.connect(elsewhere / "tables.db") as db:
-        assert len(select_steps_as_text(db, players[0].table).splitlines()) > 3
-    server.kill()
-    server.folder = elsewhere
-    server.start()
-    await asyncio.gather(*(player.resume() for player in players))
-    await asyncio.gather(*(player.play(chance) for player in players))
 
 
 def test_the_ranges_of_the_limits_are_those_of_the_program() -> None:

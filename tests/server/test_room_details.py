@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from dataclasses import fields
 from pathlib import Path
-from typing import Any
 from unittest.mock import Mock
 
-import orjson
 import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.server.hosted_pages.page_connection import PageConnection
 from audiowar.server.rooms.clean_names_and_chat import (
-    INVISIBLE_CHARACTERS,
     clean_name,
     reduce_to_sound,
 )
-from audiowar.server.rooms.encoded_view import PublicView, TableView
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import PLAYING
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits, get_default_limits, parse_limits
+from audiowar.server.rooms.server_limits import Limits, parse_limits
 
 from .in_loop import in_own_loop
 from .somebody import Slow, Somebody
@@ -33,28 +30,8 @@ from .test_lobby_limits import Clock
 from .test_rating_lists import ended
 from .test_restored import playing, resume
 
-
-def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
-    first = PublicView(1, {}, {"trick": 1, "pot_count": 2, "alive": (0, 1)}, None)
-    second = PublicView(2, {}, {"trick": 2, "pot_count": 2, "alive": tuple(range(2))}, first)
-    third = PublicView(3, {}, {"trick": 3, "pot_count": 0, "alive": (0, 1)}, second)
-    own = [{"over": False}, {"over": False}, {"over": True}]
-    views = [TableView(*parts) for parts in zip((first, second, third), own, strict=True)]
-
-    def changes(new: int, old: int) -> Any:
-        return orjson.loads(orjson.dumps(views[new].encode_changes_since(views[old])))
-
-    assert changes(2, 0) == {"trick": 3, "pot_count": 0, "over": True}
-    assert changes(2, 1) == {"trick": 3, "pot_count": 0, "over": True}
-    assert changes(1, 0) == {"trick": 2} and changes(2, 2) == {}
-    assert third.encode_changes_since(second) is third.encode_changes_since(second), (
-        "encoded for each viewer"
-    )
-    assert third.encode_all_members() is third.encode_all_members()
-    whole = orjson.loads(orjson.dumps(views[1].encode_all()))
-    assert whole == {"trick": 2, "pot_count": 2, "alive": [0, 1], "over": False}
-
-
+DEFAULTS = {limit.metadata["name"]: limit.default for limit in fields(Limits)}
+"""The default of each limit, by the name by which the operator sets it."""
 ENDS = (
     *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B, 0x200F),
     *(0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0, 0xFFF8),
@@ -81,12 +58,12 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
 
 
 def test_no_limit_takes_a_value_with_which_a_server_cannot_work() -> None:
-    for name in get_default_limits():
+    for name in DEFAULTS:
         for value in ("inf", "-inf", "nan", "1e300", "1e400", "-1", -1, 10**400, "-1e-9"):
             with pytest.raises(KeyError):
                 parse_limits({name: value})
     refuse_zero = []
-    for name, default in get_default_limits().items():
+    for name, default in DEFAULTS.items():
         parse_limits({name: str(default)})
         try:
             limits = parse_limits({name: "0"})
@@ -183,12 +160,6 @@ def test_a_damaged_log_is_refused_in_words_and_in_the_log(
     room._header = room._header.replace('"scientific"', '"unknown"')
     assert resume(lobby, ana).frames[-1]["reason"] == "table_damaged"
     assert "a table cannot be restored" in caplog.text and "Ana" not in caplog.text
-
-
-def test_all_invisible_characters_are_known() -> None:
-    # So many have the property Default_Ignorable_Code_Point in Unicode 15.
-    assert len(INVISIBLE_CHARACTERS) == 4174
-    assert all(chr(code) in INVISIBLE_CHARACTERS for code in ENDS)
 
 
 def test_cyrillic_names_sound_like_their_latin_spelling() -> None:

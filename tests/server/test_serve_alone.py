@@ -33,8 +33,8 @@ from audiowar.user_error import UserError
 
 from .free_port import find_free_port
 from .in_loop import in_loop, open_session
+from .played import at_table, log, told
 from .player import Player
-from .test_play import at_table, log, told
 
 Session = aiohttp.ClientSession
 QUICK: dict[str, Any] = {

@@ -18,7 +18,7 @@ from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
 from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server
-from tests.server.test_two_languages import Terminal
+from tests.server.terminal import Terminal
 
 from ..end_to_end.rig import chromium
 from ..end_to_end.rig.chromium import launch_windowless_browser

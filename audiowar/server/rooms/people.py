@@ -11,11 +11,12 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import SeatRow
 
 from .encoded_events import LogChecksum
-from .encoded_view import TableView
 from .rate_limiting import TokenBucket
 
 Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection. Its kind is in the field "type"."""
+EncodedView: TypeAlias = Mapping[str, bytes]
+"""Each part of a view of the table as JSON, by name."""
 
 
 def make_refusal_frame(refused: Refused) -> Frame:
@@ -85,7 +86,7 @@ class Attendee:
     """The SHA-256 of the seat token that the client sent."""
     sent_checksum: LogChecksum | None = None
     """The checksum of all events that the client has; None if it is unknown."""
-    sent_view: TableView | None = None
+    sent_view: EncodedView = field(default_factory=dict)
     """The view that was sent last. Later frames have only the parts that differ from it."""
     request_id_field: dict[str, Any] = field(default_factory=dict)
     """The `id` field of an unanswered request; empty if there is none."""
@@ -119,8 +120,6 @@ class SeatHolder:
 
     The frame with the token may then have been lost.
     """
-    may_be_second_seat: bool = False
-    """Whether the person took a bot's seat during the match, from another seat holder's address."""
     attendee: Attendee | None = None
     """The connected holder of the seat; None while the person is absent."""
     lost_at: float = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,8 +27,7 @@ from .encoded_events import (
     encode_events_as_lines,
     parse_last_event_number,
 )
-from .encoded_view import PublicView, TableView
-from .people import Attendee, Frame, KnownEvents
+from .people import Attendee, EncodedView, Frame, KnownEvents
 
 EVENTS_IN_FULL_FRAME = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
@@ -40,11 +39,11 @@ class SpectatorView:
 
     last_event: int
     """The number of the last event that spectators may see."""
-    view: TableView | None
-    """The table as spectators see it, after `last_event`; None if they may see nothing yet."""
+    view: EncodedView
+    """The table as spectators see it, after `last_event`; empty if they may see nothing yet."""
 
 
-NO_VIEW = SpectatorView(-1, None)
+NO_VIEW = SpectatorView(-1, {})
 
 
 class EventSender:
@@ -55,8 +54,12 @@ class EventSender:
         self._runner = runner
         self._current_trick = -1
         self._next_spectator_view = self._shown_spectator_view = NO_VIEW
-        self._fixed_parts = get_constant_view_parts(runner.table.match)
-        self._last_public_view: PublicView | None = None
+        self._public_view = encode_parts(get_constant_view_parts(runner.table.match))
+        """The parts of the view that are the same for every viewer."""
+        self._public_parts: dict[str, Any] = {}
+        """Those parts of `_public_view` that can change, not encoded."""
+        self._viewed_step_count = -1
+        """The number of steps after which `_public_view` was made."""
         self._encoded_events: dict[int, list[EncodedEvent]] = {}
         """Events that were written or sent lately, by the number of their step's first event."""
         runner.step_observers.append(self._update_spectator_view)
@@ -188,8 +191,8 @@ class EventSender:
             fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent_event)
         if attendee.seat is None:
             view = self._shown_spectator_view.view
-            return fields if view is None else fields | encode_view(attendee, view)
-        fields |= encode_view(attendee, self._view(attendee.seat))
+            return fields | make_view_field(attendee, view) if view else fields
+        fields |= make_view_field(attendee, self._view(attendee.seat))
         question = self._runner.table.match.questions.get(attendee.seat)
         if question is not None:
             fields["question"] = wire.dump_question(question)
@@ -201,29 +204,38 @@ class EventSender:
                 fields["question"].update(times)
         return fields
 
-    def _view(self, viewer: Seat | None) -> TableView:
-        private_parts = get_private_view_parts(self._runner.table.match, viewer)
-        return TableView(self._public_view(), private_parts)
-
-    def _public_view(self) -> PublicView:
-        """Return the public parts of the current view, made once per step."""
+    def _view(self, viewer: Seat | None) -> EncodedView:
+        """Return a viewer's view. Its public parts are encoded once per step, if they changed."""
+        match = self._runner.table.match
         # Steps are counted here, not events, because a step without events may ask a question.
-        steps = len(self._runner.log)
-        if self._last_public_view is None or self._last_public_view.steps != steps:
-            parts = get_changing_view_parts(self._runner.table.match)
-            before = self._last_public_view
-            self._last_public_view = PublicView(steps, self._fixed_parts, parts, before)
-        return self._last_public_view
+        if self._viewed_step_count != len(self._runner.log):
+            self._viewed_step_count = len(self._runner.log)
+            before, self._public_parts = self._public_parts, get_changing_view_parts(match)
+            self._public_view |= encode_parts(
+                {
+                    name: part
+                    for name, part in self._public_parts.items()
+                    if name not in before or before[name] != part
+                }
+            )
+        return self._public_view | encode_parts(get_private_view_parts(match, viewer))
 
 
-def encode_view(attendee: Attendee, view: TableView) -> dict[str, Any]:
-    """Return a view, or its differences from the view sent before. Note it as sent."""
+def encode_parts(parts: Mapping[str, Any]) -> dict[str, bytes]:
+    """Return each part of a view as JSON."""
+    return {name: orjson.dumps(part) for name, part in wire.dump_view_parts(parts).items()}
+
+
+def make_view_field(attendee: Attendee, view: EncodedView) -> dict[str, Any]:
+    """Return a view, or its differences from the view sent before, as a field of a frame.
+
+    Note the view as sent.
+    """
     before, attendee.sent_view = attendee.sent_view, view
-    return (
-        {"view": view.encode_all()}
-        if before is None
-        else {"changes": view.encode_changes_since(before)}
-    )
+    changed = {
+        name: orjson.Fragment(part) for name, part in view.items() if before.get(name) != part
+    }
+    return {"changes" if before else "view": changed}
 
 
 def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:

@@ -75,12 +75,6 @@ class Limits:
     """Seconds of silence after which a connection is pinged."""
 
 
-def get_default_limits() -> dict[str, int | float]:
-    """Return the default of each limit, by the name by which the operator sets it."""
-    usual = Limits()
-    return {part.metadata["name"]: getattr(usual, part.name) for part in fields(Limits)}
-
-
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
     """Complete the given limits with defaults. Raises KeyError with an invalid limit's name.
 

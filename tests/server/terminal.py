@@ -1,16 +1,14 @@
-"""Two terminals, two languages, one table on a real server that dies in the middle of a trick."""
+"""The program in a terminal, and how it tells a stored match."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from audiowar.announce.listener_narration import ListenerNarration
@@ -23,10 +21,8 @@ from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 
-from .player import PATIENCE, Server
-from .test_play import log
+from .player import PATIENCE
 
 
 class Terminal:
@@ -84,68 +80,3 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
         if not told.is_minor:
             found.append(render_lines(told.lines, catalogue))
     return found
-
-
-def test_two_people_hear_the_same_trick_once_each_in_the_own_language(
-    serve: Callable[..., Server], tmp_path: Path
-) -> None:
-    server = serve()
-    ana = Terminal(tmp_path / "ana", "sr", "Ana")
-    bogdan = Terminal(tmp_path / "bogdan", "ro", "Bogdan")
-    try:
-        play_a_trick(server, ana, bogdan)
-    finally:
-        ana.end()
-        bogdan.end()
-
-
-def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
-    begin(ana, server.port, bogdan, server.port)
-    server.kill()
-    for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
-        one.hears(lost)
-    server.start()
-    ana.hears("Veza je ponovo tu")
-    bogdan.hears("Legătura e refăcută")
-    bogdan.type("")
-    time.sleep(2 * MIN_HEARING_SECONDS)
-    bogdan.type("")
-    with sqlite3.connect(server.folder / "tables.db") as db:
-        (table,) = db.execute("select id from tables").fetchone()
-    end = time.monotonic() + PATIENCE
-    while not tricks(kept := log(server.folder, table), 0, "sr")[1:] and time.monotonic() < end:
-        time.sleep(0.1)
-    both_hear_the_trick(kept, ana, bogdan)
-
-
-def begin(ana: Terminal, hers: int, bogdan: Terminal, his: int) -> None:
-    """Let both sit down at a table, each at the server of a port, and Ana choose a card."""
-    for one, item, title, port in (
-        (ana, "Igraj sa drugima", "Sa drugima", hers),
-        (bogdan, "Joacă cu alții", "Cu alții", his),
-    ):
-        one.type("2")
-        one.hears(item)
-        one.type("", "2", "", f"127.0.0.1:{port}")
-        one.hears(title)
-    ana.type("", "", "", "", "")
-    code = "".join(filter(str.isdigit, ana.hears(r"Kod: \d")))[:6]
-    bogdan.type("2", "", code)
-    bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
-    ana.hears("Bogdan seda za sto")
-    ana.type("")
-    ana.hears("četrnaest karata")
-    bogdan.hears("paisprezece cărți")
-    # The first Enter tells the card, the second plays it when it can have been heard.
-    ana.type("")
-    time.sleep(2 * MIN_HEARING_SECONDS)
-    ana.type("")
-    ana.hears("^Birate")
-
-
-def both_hear_the_trick(kept: str, ana: Terminal, bogdan: Terminal) -> None:
-    """Wait until both are told the only trick of a transcript, once."""
-    for one, seat, language in ((ana, 0, "sr"), (bogdan, 1, "ro")):
-        (trick,) = tricks(kept, seat, language)[1:]
-        one.hears(re.escape(trick))
-        assert sum(trick in line for line in one.lines) == 1

@@ -1,12 +1,9 @@
-"""Whole games over real sockets, with a client that knows only the protocol."""
+"""Matches that players of the protocol begin, and how they are stored."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import random
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -17,8 +14,7 @@ from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
 
-from .in_loop import in_loop, open_session
-from .player import FAST, Player, Server
+from .player import Player
 
 
 async def at_table(
@@ -47,23 +43,3 @@ def told(text: str, seat: int | None) -> list[object]:
     return [
         json.loads(json.dumps(dump_event(project_event(e, seat)))) for step in steps for e in step
     ]
-
-
-@in_loop(open_session)
-async def test_killed_in_the_middle_and_started_again(
-    session: aiohttp.ClientSession, *, serve: Callable[..., Server]
-) -> None:
-    server = serve(*FAST)
-    players = await at_table(session, server.url, "scientific", 3, 3)
-    chance = random.Random(3)
-    for stop in (6, 40, 90):
-        await asyncio.gather(
-            *(p.play(chance, lambda p=p, stop=stop: len(p.events) > stop) for p in players)
-        )
-        server.kill()
-        server.start()
-        for player in players:
-            await player.resume()
-    await asyncio.gather(*(player.play(chance) for player in players))
-    text = log(server.folder, players[0].table)
-    assert all(player.events == told(text, player.seat) for player in players)
