@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
 from audiowar.server.rooms.clean_names_and_chat import clean_chat
-from audiowar.server.rooms.people import Frame, SeatHolder
+from audiowar.server.rooms.people import Frame
 
 from .request_fields import read_flag, read_int, read_text
 
@@ -24,25 +23,8 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
     room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
 
-def mute_person(client: ConnectedClient, request: Frame) -> None:
-    """Stop sending the client the chat messages of a person."""
-    change_silenced(client, request, lambda holder, other: holder.muted_people.add(other))
-
-
-def unmute_person(client: ConnectedClient, request: Frame) -> None:
-    """Send the client the chat messages of a person again."""
-    change_silenced(client, request, lambda holder, other: holder.muted_people.discard(other))
-
-
-def block_person(client: ConnectedClient, request: Frame) -> None:
-    """Stop passing chat messages between the client and a person."""
-    change_silenced(client, request, lambda holder, other: holder.blocked_people.add(other))
-
-
-def change_silenced(
-    client: ConnectedClient, request: Frame, change: Callable[[SeatHolder, str], None]
-) -> None:
-    """Call `change` with the client's seat holder and the id of the person in the request.
+def silence_person(client: ConnectedClient, request: Frame) -> None:
+    """Handle `mute`, `unmute` and `block`: change whose chat messages the client gets.
 
     Store the change, then answer with the seats of all muted people. Raises Refused.
     """
@@ -50,7 +32,12 @@ def change_silenced(
     other_holder = room.seats.holders.get(read_int(request, "seat"))
     if other_holder is None or other_holder is holder:
         raise Refused("no_seat")
-    change(holder, other_holder.person_id)
+    if request["type"] == "block":
+        holder.blocked_people.add(other_holder.person_id)
+    elif request["type"] == "mute":
+        holder.muted_people.add(other_holder.person_id)
+    else:
+        holder.muted_people.discard(other_holder.person_id)
 
     def on_written() -> None:
         silent = holder.muted_people | holder.blocked_people
