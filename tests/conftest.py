@@ -34,7 +34,6 @@ DEEP = (
     "frontends/test_window_faults.py",
     "frontends/test_window_frontend.py",
     "frontends/test_window_keys.py",
-    "hosted/test_caddy.py",
     "hosted/test_hosted*.py",
     "packaging",
     "server/test_cluster*.py",

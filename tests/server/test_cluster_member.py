@@ -268,6 +268,10 @@ async def test_a_server_lets_go_of_a_table_that_another_has_written_since(one: A
     await one.tell(TAKEOVER_SUBJECT, f"{table} 9")
     assert not one.lobby.rooms and table in one.repository.released
     assert ana.newest("bye") == {"type": "bye", "retry": 0}
+    # So it does when it can write it no more.
+    boro = one.open()
+    one.repository.on_ownership_lost(boro.newest("made")["table"])
+    assert not one.lobby.rooms and boro.newest("bye")
 
 
 @in_loop(alone)

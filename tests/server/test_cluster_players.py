@@ -16,7 +16,6 @@ import pytest
 
 from audiowar.server.cluster import cluster_member, peer_links
 from audiowar.server.cluster.cluster_member import ClusterMember, join_cluster
-from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
@@ -217,99 +216,12 @@ async def test_tables_of_all_servers_are_listed_at_each(
 
 
 @in_loop(two_servers)
-async def test_a_server_that_stops_leaves_its_tables_to_the_next(
-    first: Member, second: Member
-) -> None:
-    ana, boro = await far(first, second)
-    ana.send("start")
-    before = await boro.next("events")
-    seated = await boro.next("seated")
-    first.lobby.stop_rooms()
-    await first.member.links.stop()
-    await until(lambda: boro.closed and ana.closed)
-    await first.lobby.context.repository.close()
-    await first.member.stop()
-    again = Person(second, "Boro")
-    token = {"table": seated["table"], "token": seated["token"]}
-    said = await again.ask("resume", "seated", after=-1, **token)
-    assert said["seat"] == 1 and list(second.lobby.rooms) == [seated["table"]]
-    now = await again.next("events")
-    names = ("first", "events", "question")
-    assert [now[name] for name in names] == [before[name] for name in names]
-
-
-@in_loop(two_servers)
-async def test_without_a_broker_nobody_is_kept_waiting(
-    first: Member, second: Member, *, broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cluster_member, "BROKER_CHECK_INTERVAL", 0.02)
-    ana, boro = await far(first, second)
-    assert first.member.is_cut_off is False
-    broker.kill()
-    # Shorter only now: a slow broker may take its time until it is gone.
-    monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 0.1)
-    monkeypatch.setattr("audiowar.server.cluster.nats_repository.ANSWER_TIMEOUT", 0.2)
-    await until(lambda: first.member.is_cut_off and second.member.is_cut_off)
-    await until(lambda: ana.closed and boro.closed)
-    assert not first.lobby.rooms
-    for request in ({"kind": "make", "game": "classic", "players": 2}, {"kind": "join"}):
-        person = Person(second, "Vera")
-        person.send(**request)
-        await until(lambda person=person: person.closed)
-        assert person.frames[-1]["type"] == "bye"
-
-
-@in_loop(two_servers)
-async def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(
-    first: Member, second: Member, *, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    ana, boro = await far(first, second)
-    (ident,) = first.lobby.rooms
-    # The other server says nothing of it, as if its message had been lost.
-    repository = second.lobby.context.repository
-    assert isinstance(repository, NatsRepository)
-    assert await repository.claim_table(ident) is not None
-    ana.send("lock", on=True)
-    await until(lambda: ana.closed and boro.closed)
-    assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)
-    assert "a table goes on at another server" in caplog.text
-
-
-@in_loop(two_servers)
 async def test_when_the_broker_is_lost_players_at_other_servers_need_not_wait(
     first: Member, second: Member
 ) -> None:
     ana, boro = await far(first, second)
     second.member.on_broker_lost()
     assert boro.closed and not ana.closed
-
-
-@in_loop(two_servers)
-async def test_a_broker_that_comes_back_soon_is_waited_for(
-    first: Member,
-    second: Member,
-    *,
-    broker: Broker,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    caplog.set_level(logging.INFO)
-    # However slow this machine is, the broker comes back soon enough.
-    monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 1000.0)
-    ana, _ = await far(first, second)
-    (ident,) = first.lobby.rooms
-    broker.kill()
-    seen = len(ana.frames)
-    ana.send("lock", on=True)
-    await asyncio.sleep(0.1)
-    assert not any(one.get("locked") for one in ana.frames[seen:])
-    await asyncio.to_thread(broker.start)
-    await until(lambda: any(one.get("locked") for one in ana.frames[seen:]), ana.frames)
-    assert list(first.lobby.rooms) == [ident] and not ana.closed
-    # Both members hear of it, who must not take each other's tables over now.
-    for words in ("the broker cannot be reached", "the broker is back"):
-        await until(lambda words=words: caplog.text.count(words) >= 2, caplog)
 
 
 @in_loop(two_servers)

@@ -269,19 +269,6 @@ def test_who_stops_watching_is_told_so_and_hears_no_more_of_the_table(
     assert vera.newest("made")
 
 
-def test_what_an_answer_changed_is_told_with_its_id_to_who_gave_it_alone(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, boro = playing(lobby, keeper)
-    for number, one in enumerate((ana, boro)):
-        question = one.newest("events")["question"]
-        one.frames.clear()
-        one.send("answer", question=question["number"], choice=question["choices"][0], id=number)
-        keeper.write()
-        assert one.newest("events")["id"] == number
-    assert [frame["id"] for frame in ana.frames if "id" in frame] == [0]
-
-
 def test_who_is_put_on_the_rating_lists_or_off_them_is_so_at_the_own_seat_too(
     lobby: Lobby, keeper: Slow
 ) -> None:
@@ -442,21 +429,6 @@ def test_every_frame_with_an_id_is_answered(lobby: Lobby, keeper: Slow) -> None:
     assert not ana.frames, "other versions may have more kinds of frames"
 
 
-def test_an_answer_and_what_is_said_before_it_is_written_are_both_answered(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, _ = playing(lobby, keeper)
-    question = ana.newest("events")["question"]
-    ana.frames.clear()
-    answer = {"question": question["number"], "choice": question["choices"][0]}
-    ana.send("answer", **answer, id="first")
-    ana.send("chat", text="x", id="chat")
-    ana.send("answer", **answer, id="second")
-    keeper.write()
-    kinds = {frame["id"]: frame["type"] for frame in ana.frames if "id" in frame}
-    assert kinds == {"first": "events", "chat": "chat", "second": "refused"}
-
-
 def test_frames_above_the_rate_are_refused_once_or_by_their_id(lobby: Lobby) -> None:
     without: list[dict[str, int]] = [{}] * 8
     for ids in (without, [{"id": number} for number in range(8)]):
@@ -470,10 +442,54 @@ def test_frames_above_the_rate_are_refused_once_or_by_their_id(lobby: Lobby) -> 
         assert [frame["type"] for frame in ana.frames[:5]] == ["pong"] * 5
 
 
-def test_a_first_frame_of_an_older_protocol_is_told_the_version(lobby: Lobby) -> None:
-    texts: list[str] = []
-    closed: list[int] = []
-    client = ConnectedClient(lobby, "Ana", texts.append, closed.append, FRAME_HANDLERS)
-    client.on_text('{"t":"hello","v":1,"name":"Ana"}')
-    refused = {"type": "refused", "reason": "wrong_version", "args": {"version": "2"}}
-    assert [json.loads(text) for text in texts] == [refused] and closed == [1008]
+def test_what_is_no_frame_is_refused_and_the_connection_stays(lobby: Lobby) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send_without_limit()
+    for nonsense in (
+        *("", "[", "[]", "3", "[" * 4000, '{"type": "make"}', '{"type":"answer"}'),
+        '{"type":"ping","id":' + "[" * 300 + "]" * 300 + "}",
+        *('{"type":"ping","id":"\\ud800"}', '{"type":"ping","id":NaN}', '{"type":"chat","x":1e999'),
+    ):
+        ana.client.on_text(nonsense)
+        assert ana.frames[-1]["reason"] in ("bad_frame", "not_seated"), nonsense
+    count = len(ana.frames)
+    ana.client.on_text('{"type":"dance"}')
+    ana.client.on_text('{"type":["hello"]}')
+    ana.send("ping", id=[1, {"x": None}], unknown=5)
+    (answer,) = ana.frames[count:]
+    assert answer["type"] == "pong" and answer["id"] == [1, {"x": None}]
+
+
+IMPOSSIBLE: tuple[dict[str, Any], ...] = (
+    {"type": "make", "game": "chess", "players": 2},
+    {"type": "make", "game": ["x"], "players": 2},
+    {"type": "make", "game": "scientific", "players": 99},
+    {"type": "make", "game": "scientific", "players": True},
+    {"type": "make", "game": "scientific", "players": 2, "options": {"trick_limit": [1]}},
+    {"type": "make", "game": "scientific", "players": 2, "options": {"nonsense": 1}},
+    {"type": "make", "game": "scientific", "players": 2, "options": [1]},
+    {"type": "make", "game": "scientific", "players": 2, "open": "yes"},
+    {"type": "join", "code": "000"}, {"type": "join", "table": 5}, {"type": "join"},
+    {"type": "resume", "table": "x", "token": "y", "after": 0},
+    {"type": "resume", "table": {}, "token": [], "after": "z"},
+    {"type": "spectate", "table": None}, {"type": "start"}, {"type": "kick", "seat": 1},
+    {"type": "advance", "event": 0}, {"type": "chat", "text": "x"}, {"type": "leave"},
+    {"type": "mute", "seat": 0},
+    {"type": "pace", "seconds": "x"},
+    {"type": "make", "game": "classic", "players": 2, "pace": -1},
+    {"type": "make", "game": "classic", "players": 10**30},
+    {"type": "resume", "after": 10**30},
+    {"type": "move"}, {"type": "take"}, {"type": "take", "code": 5},
+    {"type": "take", "code": "0" * 8}, {"type": "take", "code": None},
+    {"type": "make", "game": "classic", "players": 2, "bots": ["x"]},
+    {"type": "make", "game": "classic", "players": 2, "bots": "each"},
+    {"type": "make", "game": "classic", "players": 2, "coach": 1},
+)  # fmt: skip
+
+
+def test_what_cannot_be_is_refused_in_words(lobby: Lobby) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send_without_limit()
+    for number, frame in enumerate(IMPOSSIBLE):
+        ana.client.on_text(json.dumps({**frame, "id": number}))
+        assert (ana.frames[-1]["type"], ana.frames[-1]["id"]) == ("refused", number), frame

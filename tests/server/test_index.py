@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from audiowar.server.rooms import public_table_index
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.public_table_index import PAGE_LENGTH
 
@@ -117,35 +114,6 @@ def test_what_is_no_place_in_a_list_is_refused(lobby: Lobby) -> None:
         assert looks.frames[-1]["reason"] == "bad_frame", after
 
 
-def test_a_list_is_made_of_what_is_known_of_the_tables(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
-) -> None:
-    for number in range(3 * PAGE_LENGTH):
-        host(lobby, keeper, f"P {number}")
-    looks = Somebody(lobby, "Looks")
-    assert len(tables(looks)) == PAGE_LENGTH
-    looked: list[object] = []
-    summary = public_table_index.summarize_room
-    monkeypatch.setattr(
-        public_table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
-    )
-    tables(looks)
-    tables(looks, after=looks.frames[-1]["more"])
-    assert looked == []
-
-
-def test_opening_a_table_looks_at_those_of_the_same_address_only(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    first = host(lobby, keeper, "Ana")
-    for number in range(50):
-        host(lobby, keeper, f"P {number}")
-    assert [len(rooms) for rooms in lobby._rooms_by_creator.values()] == [1] * 51
-    first.send("leave")
-    lobby._remove_expired()
-    assert "Ana" not in lobby._rooms_by_creator
-
-
 def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby, keeper: Slow) -> None:
     table = host(lobby, keeper, "Ana").newest("made")["table"]
 
@@ -163,29 +131,6 @@ def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby, keeper: S
     others = [Somebody(lobby, f"L {number}", "Looks") for number in range(10)]
     assert sum(looks(other) for other in others for _ in range(5)) < 40
     assert looks(Somebody(lobby, "Else"))
-
-
-def test_a_long_game_is_put_together_once_for_all_who_look_on(lobby: Lobby, keeper: Slow) -> None:
-    ana = host(lobby, keeper, "Ana")
-    ana.send("start")
-    keeper.write()
-    for _ in range(60):
-        ana.send_without_limit()
-        ev = ana.newest("events")
-        ana.send("advance", event=ev["first"] + len(ev["events"]) - 1)
-        keeper.write()
-    play = next(iter(lobby.rooms.values())).match
-    assert play is not None
-    play.event_sender.drop_encoded_events()
-    told = []
-    for name in ("Boro", "Cora"):
-        one = Somebody(lobby, name)
-        one.send("spectate", table=ana.newest("made")["table"], after=-1)
-        told.append([event for f in one.frames if f["type"] == "events" for event in f["events"]])
-        kept = dict(play.event_sender._encoded_events)
-    assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._encoded_events
-    lobby._remove_expired()
-    assert not play.event_sender._encoded_events
 
 
 def test_tables_of_other_servers_are_found_like_those_of_this_one(

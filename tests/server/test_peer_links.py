@@ -15,7 +15,6 @@ from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import (
-    BROKER_ERRORS,
     connect_to_broker,
 )
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
@@ -133,25 +132,6 @@ async def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
     line.ends[0].add_link("1", "other", other)
     await other.gone.wait()
     assert line.holders[0].heard == ["0"]
-
-
-def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
-    uvloop = pytest.importorskip("uvloop")
-
-    async def test() -> None:
-        async with await asyncio.start_server(lambda *_: None, "127.0.0.1", 0) as server:
-            port = server.sockets[0].getsockname()[1]
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.transport.abort()
-            await asyncio.sleep(0)
-            with pytest.raises(BROKER_ERRORS, match="closed"):
-                writer.write(b"PING")
-
-    loop = uvloop.new_event_loop()
-    try:
-        loop.run_until_complete(test())
-    finally:
-        loop.close()
 
 
 async def fail(*given: object) -> Any:

@@ -16,7 +16,6 @@ import pytest
 from audiowar.__main__ import main
 from audiowar.command_line import serve as command
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.state import Refused
 from audiowar.server.maintenance.check import (
     find_damage,
@@ -206,16 +205,14 @@ def test_the_check_and_the_rescue_say_what_they_find(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     execute(folder, "update steps set x = '{}\n' where t = 'table2' and s = 0")
-    for language in discover_locales():
-        catalogue = Catalogue(language, strict=True)
-        assert command.run_stored_tables_check(folder, catalogue) == 1
-        said = capsys.readouterr().out
-        assert " 6" in said and "table2" in said and "table1" not in said and "--rescue" in said
-        assert command.run_database_rescue(Path(folder), catalogue) == 0
-        assert "damaged-" in capsys.readouterr().out
-        assert command.run_stored_tables_check(folder, catalogue) == 0
-        assert "--rescue" not in capsys.readouterr().out
-        execute(folder, "insert or replace into steps values ('table2', 0, '{}\n')")
+    catalogue = Catalogue("en", strict=True)
+    assert command.run_stored_tables_check(folder, catalogue) == 1
+    said = capsys.readouterr().out
+    assert " 6" in said and "table2" in said and "table1" not in said and "--rescue" in said
+    assert command.run_database_rescue(Path(folder), catalogue) == 0
+    assert "damaged-" in capsys.readouterr().out
+    assert command.run_stored_tables_check(folder, catalogue) == 0
+    assert "--rescue" not in capsys.readouterr().out
     damage_page(folder, count_pages(folder) // 2)
     assert main(["serve", "--lang", "en", "--check", str(folder)]) == 1
     assert str(folder / "tables.db") in capsys.readouterr().out

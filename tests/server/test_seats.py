@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import SeatRow
@@ -126,40 +124,6 @@ def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one(
     mate.send("join", code=room.code)
     keeper.write()
     assert mate.newest("seated")
-
-
-def test_who_guesses_with_many_connections_must_wait_too(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
-) -> None:
-    loop = lobby.context.loop
-    now = loop.time()
-    monkeypatch.setattr(loop, "time", lambda: now)
-    ana, early = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
-    ana.send("make", game="classic", players=3)
-    keeper.write()
-    room = next(iter(lobby.rooms.values()))
-    for _ in range(lobby.context.limits.max_connections_per_address):
-        guess(Somebody(lobby, "Other"), room, 10)
-    late = Somebody(lobby, "Other")
-    for one in (early, late):
-        one.send("join", code=room.code)
-        assert one.newest("refused")["reason"] == "too_fast"
-    # Elsewhere nobody has to wait.
-    third = Somebody(lobby, "Third")
-    third.send("join", code=room.code)
-    keeper.write()
-    assert third.newest("seated")
-    # Who has tried none yet gets in after a while, who has does not.
-    now += 11
-    guess(late, room, 1)
-    guess(Somebody(lobby, "Other"), room, 10)
-    for one, reason in ((late, "too_fast"), (early, None)):
-        one.frames.clear()
-        one.send("join", code=room.code)
-        keeper.write()
-        said = one.newest("refused")
-        assert (said and said["reason"]) == reason
-    assert early.newest("seated")
 
 
 def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there(
