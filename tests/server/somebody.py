@@ -15,7 +15,10 @@ from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, 
 
 
 class Slow:
-    """A keeper that writes when the test wants it."""
+    """A keeper that writes after each frame that somebody sends, or when the test wants it."""
+
+    is_slow = False
+    """Whether only the test lets it write."""
 
     def __init__(self) -> None:
         self._calls: list[OnWritten] = []
@@ -88,6 +91,9 @@ class Somebody:
 
     def send(self, kind: str, **more: Any) -> None:
         self.client.on_text(json.dumps({"type": kind, **more}))
+        keeper: Any = self.client.lobby.context.repository
+        if not keeper.is_slow:
+            keeper.write()
 
     def newest(self, kind: str) -> Any:
         """Return the newest frame of a kind, None for none."""

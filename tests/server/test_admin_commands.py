@@ -18,7 +18,7 @@ from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 from .test_removed_people import hosted
 from .test_restored import playing
 
@@ -39,10 +39,10 @@ def wrong(admin: AdminCommands, **request: object) -> str:
 
 
 def test_tables_are_listed_with_people_first_and_then_the_newest(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
+    lobby: Lobby, admin: AdminCommands
 ) -> None:
     assert admin.run({"do": "list"}) == {"tables": []}
-    hosts = [hosted(lobby, keeper, game="classic") for _ in range(3)]
+    hosts = [hosted(lobby, game="classic") for _ in range(3)]
     rooms = list(lobby.rooms.values())
     for number, room in enumerate(rooms):
         room.last_used = 1000.0 + number
@@ -59,11 +59,9 @@ def test_tables_are_listed_with_people_first_and_then_the_newest(
     assert tables[1]["here"] == 0 and tables[1]["names"] == ["Ana"]
 
 
-def test_the_state_of_a_server_counts_people_and_tables(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
-) -> None:
-    ana, boro = playing(lobby, keeper)
-    hosted(lobby, keeper, game="classic")
+def test_the_state_of_a_server_counts_people_and_tables(lobby: Lobby, admin: AdminCommands) -> None:
+    ana, boro = playing(lobby)
+    hosted(lobby, game="classic")
     watching = Somebody(lobby, "Vera")
     watching.send("spectate", table=ana.newest("made")["table"])
     said = admin.run({"do": "status"})
@@ -80,9 +78,9 @@ def test_the_state_of_a_server_counts_people_and_tables(
 
 
 def test_a_message_and_an_end_are_told_to_those_at_tables_only(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
+    lobby: Lobby, admin: AdminCommands
 ) -> None:
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     outside = Somebody(lobby, "Vera")
     count = len(outside.frames)
     assert admin.run({"do": "tell", "text": " Noon\n"}) == {"told": 2}
@@ -105,7 +103,7 @@ def test_a_message_and_an_end_are_told_to_those_at_tables_only(
 
 
 def test_a_barred_network_is_sent_away_until_the_bar_is_lifted(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
+    lobby: Lobby, admin: AdminCommands
 ) -> None:
     codes: list[int] = []
     near, far = Somebody(lobby, "Ana", "203.0.113.7"), Somebody(lobby, "Bo", "203.0.114.7")
@@ -131,16 +129,15 @@ def test_a_barred_network_is_sent_away_until_the_bar_is_lifted(
 
 
 def test_an_update_is_announced_and_called_off_once_each(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
+    lobby: Lobby, admin: AdminCommands
 ) -> None:
-    ana, _ = playing(lobby, keeper)
+    ana, _ = playing(lobby)
     other = Somebody(lobby, "Vera")
     for on, reason in ((True, "update_comes"), (False, "update_off")):
         for _ in range(2):
             assert admin.run({"do": "drain", "on": on})["draining"] == float(on)
             assert ana.newest("refused")["reason"] == reason
         other.send("make", game="classic", players=2)
-        keeper.write()
         assert other.frames[-1].get("reason") == ("draining" if on else None)
     told = [frame["reason"] for frame in ana.frames if frame["type"] == "refused"]
     assert told == ["update_comes", "update_off"]
@@ -189,7 +186,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
 
 
 def test_a_page_whose_engine_is_at_a_table_is_counted_once_when_it_is_barred(
-    lobby: Lobby, keeper: Slow, admin: AdminCommands
+    lobby: Lobby, admin: AdminCommands
 ) -> None:
     engine, other = Somebody(lobby, "Ana", "203.0.113.7"), Somebody(lobby, "Bo", "203.0.113.8")
 

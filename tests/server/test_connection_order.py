@@ -12,7 +12,7 @@ from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 from .test_removed_people import hosted
 
 
@@ -40,9 +40,9 @@ def resume(one: Somebody, seated: Any) -> bool:
     ],
 )
 def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
-    newer: tuple[str, int, float], older: tuple[str, int, float], lobby: Lobby, keeper: Slow
+    newer: tuple[str, int, float], older: tuple[str, int, float], lobby: Lobby
 ) -> None:
-    seated = hosted(lobby, keeper).newest("seated")
+    seated = hosted(lobby).newest("seated")
     first, second = connection(lobby, *older), connection(lobby, *newer)
     second.client.connected_wall_time += 1e10
     first.client.connected_wall_time += 1e10
@@ -59,8 +59,8 @@ def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
     assert moved["type"] == "moved" and moved.get("link", "") == newer[0]
 
 
-def test_who_is_gone_keeps_nobody_out(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
+def test_who_is_gone_keeps_nobody_out(lobby: Lobby) -> None:
+    ana = hosted(lobby)
     seated = ana.newest("seated")
     older = connection(lobby, "", 0, 1.0)
     assert not resume(older, seated)
@@ -73,11 +73,11 @@ async def nowhere(*request: object) -> Any:
 
 
 @pytest.mark.deep
-def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby, keeper: Slow) -> None:
+def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby) -> None:
     # Only the deep layer installs nats-py.
     from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 
-    seated = hosted(lobby, keeper).newest("seated")
+    seated = hosted(lobby).newest("seated")
     told: list[str] = []
     line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
     ends: Any = SimpleNamespace(add_link=lambda *parts: line)

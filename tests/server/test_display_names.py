@@ -63,9 +63,7 @@ def test_nobody_is_called_like_a_sentence_like_a_bot_or_like_nothing() -> None:
         assert isinstance(keeper, Slow)
         ana = Somebody(lobby, "You win the war", "here")
         ana.send("make", game="scientific", players=3)
-        keeper.write()
         ana.send("start")
-        keeper.write()
         assert [one["name"] for one in ana.newest("presence")["seats"]] == [
             "Guest",
             "Bruna",
@@ -74,7 +72,6 @@ def test_nobody_is_called_like_a_sentence_like_a_bot_or_like_nothing() -> None:
         # Another person takes the seat of Bruna, who plays no longer, and is called like Cvita.
         other = Somebody(lobby, "\u200b".join("Cvita"), "there")
         other.send("join", code=ana.newest("made")["code"])
-        keeper.write()
         names = [one["name"] for one in other.newest("seated")["seats"]]
         assert names == ["Guest", "Cvita 2", "Cvita"]
         assert Somebody(lobby, "\u3164").client.name == "Guest"

@@ -7,14 +7,13 @@ from typing import Any
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.public_table_index import PAGE_LENGTH
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 
 
-def host(lobby: Lobby, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
+def host(lobby: Lobby, name: str, game: str = "classic", **more: Any) -> Somebody:
     """Return somebody who has opened a table to all."""
     one = Somebody(lobby, name, lang=more.pop("lang", ""))
     one.send("make", game=game, **{"players": 2, "open": True, **more})
-    keeper.write()
     assert one.newest("made"), one.frames
     return one
 
@@ -33,15 +32,12 @@ def names(one: Somebody, **wanted: Any) -> list[str]:
     return [table["names"][0] for table in tables(one, **wanted)]
 
 
-def test_tables_that_wait_for_people_come_first_the_newest_before_others(
-    lobby: Lobby, keeper: Slow
-) -> None:
+def test_tables_that_wait_for_people_come_first_the_newest_before_others(lobby: Lobby) -> None:
     for number in range(PAGE_LENGTH + 1):
-        running = host(lobby, keeper, f"Runs {number}")
+        running = host(lobby, f"Runs {number}")
         running.send("start")
-        keeper.write()
     for name in ("Older", "Newer"):
-        host(lobby, keeper, name)
+        host(lobby, name)
     looks = Somebody(lobby, "Looks")
     found = names(looks)
     assert found[:2] == ["Newer", "Older"] and len(found) == PAGE_LENGTH
@@ -50,43 +46,36 @@ def test_tables_that_wait_for_people_come_first_the_newest_before_others(
     assert (newer["free"], newer["playing"]) == (1, False)
 
 
-def test_what_changes_at_a_table_is_in_the_next_list(lobby: Lobby, keeper: Slow) -> None:
-    ana = host(lobby, keeper, "Ana")
-    host(lobby, keeper, "Boro", open=False)
+def test_what_changes_at_a_table_is_in_the_next_list(lobby: Lobby) -> None:
+    ana = host(lobby, "Ana")
+    host(lobby, "Boro", open=False)
     looks, comes = Somebody(lobby, "Looks"), Somebody(lobby, "Comes")
     assert names(looks) == ["Ana"]
     comes.send("join", table=ana.newest("made")["table"])
-    keeper.write()
     (found,) = tables(looks)
     assert (found["free"], found["names"]) == (0, ["Ana", "Comes"])
     assert tables(looks, free=1) == []
     comes.send("leave")
-    keeper.write()
     assert tables(looks, free=1)[0]["names"] == ["Ana"]
     ana.send("start")
-    keeper.write()
     (found,) = tables(looks)
     assert found["playing"] and found["free"] == 1
     ana.send("leave")
-    keeper.write()
     assert tables(looks) == [] and not lobby.index._listed
 
 
-def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile(
-    lobby: Lobby, keeper: Slow
-) -> None:
+def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile(lobby: Lobby) -> None:
     hosts = [
-        host(lobby, keeper, f"P {number}", "classic" if number % 3 else "razboi")
+        host(lobby, f"P {number}", "classic" if number % 3 else "razboi")
         for number in range(2 * PAGE_LENGTH + 30)
     ]
     for one in hosts[::4]:
         one.send("start")
-        keeper.write()
     looks = Somebody(lobby, "Looks")
     found = names(looks)
     assert len(found) == PAGE_LENGTH
     more = looks.frames[-1]["more"]
-    host(lobby, keeper, "Late")
+    host(lobby, "Late")
     hosts[0].send("leave")
     while more:
         found += names(looks, after=more)
@@ -94,10 +83,10 @@ def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile(
     assert sorted(found) == sorted(one.client.name for one in hosts[1:])
 
 
-def test_tables_are_found_by_game_language_and_free_seats(lobby: Lobby, keeper: Slow) -> None:
-    host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
-    host(lobby, keeper, "Boro", "classic", lang="ro")
-    host(lobby, keeper, "Cora", "razboi", lang="sr")
+def test_tables_are_found_by_game_language_and_free_seats(lobby: Lobby) -> None:
+    host(lobby, "Ana", "classic", lang="sr-Cyrl", players=4)
+    host(lobby, "Boro", "classic", lang="ro")
+    host(lobby, "Cora", "razboi", lang="sr")
     looks = Somebody(lobby, "Looks")
     assert names(looks, game="classic") == ["Boro", "Ana"]
     assert names(looks, lang="sr") == ["Cora", "Ana"]
@@ -114,8 +103,8 @@ def test_what_is_no_place_in_a_list_is_refused(lobby: Lobby) -> None:
         assert looks.frames[-1]["reason"] == "bad_frame", after
 
 
-def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby, keeper: Slow) -> None:
-    table = host(lobby, keeper, "Ana").newest("made")["table"]
+def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby) -> None:
+    table = host(lobby, "Ana").newest("made")["table"]
 
     def looks(one: Somebody) -> bool:
         one.send_without_limit()
@@ -133,14 +122,12 @@ def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby, keeper: S
     assert looks(Somebody(lobby, "Else"))
 
 
-def test_tables_of_other_servers_are_found_like_those_of_this_one(
-    lobby: Lobby, keeper: Slow
-) -> None:
+def test_tables_of_other_servers_are_found_like_those_of_this_one(lobby: Lobby) -> None:
     def far(name: str, game: str, free: int, **more: Any) -> dict[str, Any]:
         told = {"table": name, "game": game, "options": {}, "players": 4, "free": free}
         return {**told, "names": [name], "playing": False, **more}
 
-    host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+    host(lobby, "Ana", "classic", lang="sr-Cyrl", players=4)
     lobby.list_remote_table_summaries = lambda: [
         far("Full", "classic", 0, lang="sr"),
         far("Plays", "classic", 2, lang="sr", playing=True),
@@ -161,11 +148,11 @@ def test_tables_of_other_servers_are_found_like_those_of_this_one(
     assert names(looks, after="0.1") == []
 
 
-def test_a_full_page_has_no_next_one_without_further_tables(lobby: Lobby, keeper: Slow) -> None:
-    hosts = [host(lobby, keeper, f"P {number}") for number in range(PAGE_LENGTH)]
+def test_a_full_page_has_no_next_one_without_further_tables(lobby: Lobby) -> None:
+    hosts = [host(lobby, f"P {number}") for number in range(PAGE_LENGTH)]
     looks = Somebody(lobby, "Looks")
     assert len(tables(looks)) == PAGE_LENGTH and looks.frames[-1]["more"] == ""
-    hosts.append(host(lobby, keeper, "Late"))
+    hosts.append(host(lobby, "Late"))
     found = names(looks)
     assert found[0] == "Late" and len(found) == PAGE_LENGTH
     assert names(looks, after=looks.frames[-1]["more"]) == ["P 0"]
@@ -173,7 +160,6 @@ def test_a_full_page_has_no_next_one_without_further_tables(lobby: Lobby, keeper
     # Of tables that are gone nothing is kept.
     for one in hosts:
         one.send("leave")
-        keeper.write()
     lobby._remove_expired()
     index = lobby.index
     assert not lobby.rooms and not (index._numbers or index._listed or index._groups)

@@ -34,15 +34,14 @@ def unlimited(lobby: Lobby, name: str, address: str = "") -> Somebody:
 
 @pytest.mark.parametrize("is_late", [False, True])
 def test_a_move_code_holds_as_long_as_is_told_with_it(
-    monkeypatch: pytest.MonkeyPatch, is_late: bool, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, is_late: bool, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    ana, other, code = moving(lobby, keeper)
+    ana, other, code = moving(lobby)
     seconds = ana.newest("move")["seconds"]
     assert seconds == Limits().seat_move_code_seconds == 300
     clock.now += seconds - (0 if is_late else 0.25)
     other.send("take", code=code)
-    keeper.write()
     if is_late:
         assert other.newest("refused")["reason"] == "no_move" and not other.newest("seated")
     else:
@@ -50,10 +49,10 @@ def test_a_move_code_holds_as_long_as_is_told_with_it(
 
 
 def test_wrong_move_codes_are_counted_like_wrong_codes_of_tables(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    _, _, code = moving(lobby, keeper)
+    _, _, code = moving(lobby)
     wrong = "0" * 8 if code != "0" * 8 else "1" * 8
 
     def attempt(one: Somebody) -> str:
@@ -70,17 +69,15 @@ def test_wrong_move_codes_are_counted_like_wrong_codes_of_tables(
     assert counted == 200 - 11
     elsewhere = Somebody(lobby, "Elsewhere")
     elsewhere.send("take", code=code)
-    keeper.write()
     assert elsewhere.newest("seated")
 
 
 def test_who_waits_for_ten_seconds_may_try_a_code_whatever_others_there_have_tried(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
     host = Somebody(lobby, "Ana")
     host.send("make", game="classic", players=2)
-    keeper.write()
     (room,) = lobby.rooms.values()
     begun, waits = clock.now, Somebody(lobby, "Waits", "there")
     assert CODE_WAIT_SECONDS == 10
@@ -89,7 +86,6 @@ def test_who_waits_for_ten_seconds_may_try_a_code_whatever_others_there_have_tri
         for number in range(lobby.context.limits.max_connections_per_address):
             guess(Somebody(lobby, f"G {number}", "there"), room, 10)
         waits.send("join", code=room.code)
-        keeper.write()
         assert (waits.newest("seated") is not None) is may_try
         assert waits.newest("refused")["reason"] == "too_fast"
 
@@ -105,7 +101,7 @@ def test_a_clock_that_is_set_deletes_no_table_and_keeps_none_longer(
     caplog.set_level(logging.WARNING)
 
     clock = Clock(lobby, monkeypatch)
-    people = playing(lobby, keeper)
+    people = playing(lobby)
     (room,) = lobby.rooms.values()
     for one in people:
         one.client.on_connection_lost()
@@ -140,10 +136,9 @@ def test_a_clock_that_is_only_corrected_a_little_changes_nothing(
     caplog: pytest.LogCaptureFixture,
     jump: float,
     lobby: Lobby,
-    keeper: Slow,
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    playing(lobby, keeper)
+    playing(lobby)
     (room,) = lobby.rooms.values()
     before = room.last_used = clock.wall_time
     # Each time a little, which is never added up.
@@ -169,7 +164,7 @@ def test_expired_tables_are_looked_for_every_minute_until_the_server_stops(
 
 
 def test_an_address_opens_twenty_tables_at_once_and_then_one_in_three_seconds(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
     ana, boro = unlimited(lobby, "Ana", "home"), unlimited(lobby, "Boro", "elsewhere")
@@ -177,9 +172,7 @@ def test_an_address_opens_twenty_tables_at_once_and_then_one_in_three_seconds(
     def open_and_leave(one: Somebody) -> bool:
         one.frames.clear()
         one.send("make", game="classic", players=2)
-        keeper.write()
         one.send("leave")
-        keeper.write()
         return one.newest("made") is not None
 
     assert [open_and_leave(ana) for _ in range(22)] == [True] * 20 + [False] * 2
@@ -190,21 +183,17 @@ def test_an_address_opens_twenty_tables_at_once_and_then_one_in_three_seconds(
 
 
 def test_only_the_newest_code_of_a_seat_holds_and_none_of_a_seat_that_was_given_up(
-    lobby: Lobby, keeper: Slow
+    lobby: Lobby,
 ) -> None:
-    ana, other, old_code = moving(lobby, keeper)
+    ana, other, old_code = moving(lobby)
     boro = Somebody(lobby, "Boro")
     boro.send("join", code=ana.newest("made")["code"])
-    keeper.write()
     ana.send("move")
     for code, answer in ((old_code, "refused"), (ana.newest("move")["code"], "seated")):
         other.send("take", code=code)
-        keeper.write()
         assert other.frames[-1]["type"] == answer or other.newest(answer)
     boro.send("move")
     boro.send("leave")
-    keeper.write()
     thief = Somebody(lobby, "Thief")
     thief.send("take", code=boro.newest("move")["code"])
-    keeper.write()
     assert thief.newest("refused")["reason"] == "no_move"

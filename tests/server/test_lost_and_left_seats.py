@@ -26,11 +26,10 @@ def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
     return one
 
 
-def seat_or_reason(keeper: Slow, one: Somebody, code: str) -> Any:
+def seat_or_reason(one: Somebody, code: str) -> Any:
     """Let somebody join; return the seat, or why there is none."""
     count = len(one.frames)
     one.send("join", code=code)
-    keeper.write()
     (told,) = [frame for frame in one.frames[count:] if frame["type"] in ("seated", "refused")]
     return told["seat"] if told["type"] == "seated" else told["reason"]
 
@@ -39,12 +38,10 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    ana = hosted(lobby, keeper, players=2, game="casino")
+    ana = hosted(lobby, players=2, game="casino")
     room, boro = only_room(lobby), Somebody(lobby, "Boro")
     boro.send("join", code=room.code)
-    keeper.write()
     ana.send("start")
-    keeper.write()
     assert room.match is not None
     runner = room.match.runner
     ana.client.on_connection_lost()
@@ -77,15 +74,17 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
 def test_a_seat_is_free_again_if_the_connection_breaks_before_its_token_is_sent(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana = hosted(lobby, keeper)
+    ana = hosted(lobby)
     room, lost = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
+    keeper.is_slow = True
     before = room.make_presence_frame()
     lost.send("join", code=room.code)
     lost.client.on_connection_lost()
     keeper.write()
+    keeper.is_slow = False
     assert room.make_presence_frame() == before == ana.newest("presence")
     again = on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, again, room.code) == 1
+    assert seat_or_reason(again, room.code) == 1
     assert [one["name"] for one in ana.newest("presence")["seats"]] == ["Ana", "Boro", ""]
 
 
@@ -95,9 +94,8 @@ def test_a_bot_plays_on_if_the_connection_breaks_before_the_token_is_sent(
 ) -> None:
     ana = on_device(lobby, "Ana", "Ana", "laptop")
     ana.send("make", game="scientific", players=2)
-    keeper.write()
     ana.send("start")
-    keeper.write()
+    keeper.is_slow = True
     room = only_room(lobby)
     assert room.match is not None
     before, bots = room.make_presence_frame(), dict(room.match.bots)
@@ -105,14 +103,16 @@ def test_a_bot_plays_on_if_the_connection_breaks_before_the_token_is_sent(
     lost.send("join", code=room.code)
     lost.client.on_connection_lost()
     keeper.write()
+    keeper.is_slow = False
     assert room.make_presence_frame() == before and room.match.bots == bots
     again = on_device(lobby, "Boro", address, "phone")
-    assert seat_or_reason(keeper, again, room.code) == 1 and not room.match.bots
+    assert seat_or_reason(again, room.code) == 1 and not room.match.bots
 
 
 def test_a_table_whose_host_is_lost_before_its_token_is_sent_is_erased(
     lobby: Lobby, keeper: Slow
 ) -> None:
+    keeper.is_slow = True
     ana = Somebody(lobby, "Ana")
     ana.send("make", game="classic", players=2, open=True)
     room = only_room(lobby)
@@ -124,7 +124,8 @@ def test_a_table_whose_host_is_lost_before_its_token_is_sent_is_erased(
 def test_who_was_removed_before_the_token_was_sent_takes_no_seat_from_others(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana = hosted(lobby, keeper, players=2)
+    ana = hosted(lobby, players=2)
+    keeper.is_slow = True
     room, lost, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
     lost.send("join", code=room.code)
     ana.send("kick", seat=1)
@@ -138,8 +139,9 @@ def test_who_waits_for_a_slow_disk_is_away_since_the_seat_was_taken(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    ana = hosted(lobby, keeper)
+    ana = hosted(lobby)
     room, boro = only_room(lobby), Somebody(lobby, "Boro")
+    keeper.is_slow = True
     boro.send("join", code=room.code)
     clock.now += LIMITS.seconds_until_announced_as_away
     room.run_due()
@@ -153,8 +155,8 @@ def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loade
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     keep_steps(keeper, monkeypatch)
-    ana, boro = playing(lobby, keeper)
-    finish(keeper, ana, boro)
+    ana, boro = playing(lobby)
+    finish(ana, boro)
     room = only_room(lobby)
     for one in (ana, boro):
         one.client.on_connection_lost()
@@ -168,7 +170,7 @@ def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loade
     assert len(cora.newest("tables")["tables"]) == 1
     rows: list[Any] = []
     monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
-    assert seat_or_reason(keeper, cora, room.code) == "game_over"
+    assert seat_or_reason(cora, room.code) == "game_over"
     assert room.state == OVER and [row.state for row in rows] == [OVER]
     cora.send("tables")
     assert cora.newest("tables")["tables"] == []
@@ -179,10 +181,11 @@ def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loade
 def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    people = playing(lobby, keeper)
+    people = playing(lobby)
     room, written = only_room(lobby), []
     for one in people:
         one.send_without_limit()
+    keeper.is_slow = True
     save_step = keeper.save_step
 
     def keep_step(ident: str, number: int, text: str, on_written: Any) -> None:
@@ -204,11 +207,11 @@ def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(
 
 
 def test_after_a_match_who_is_gone_is_told_of_and_no_bot_sits_down(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    ana, boro = playing(lobby, keeper)
-    finish(keeper, ana, boro)
+    ana, boro = playing(lobby)
+    finish(ana, boro)
     room = only_room(lobby)
     assert room.state == OVER and room.match is not None
     boro.client.on_connection_lost()
@@ -227,101 +230,83 @@ def test_after_a_match_who_is_gone_is_told_of_and_no_bot_sits_down(
 
 @pytest.mark.parametrize("has_begun", [False, True])
 def test_the_answer_to_who_leaves_shows_the_table_without_them(
-    has_begun: bool, lobby: Lobby, keeper: Slow
+    has_begun: bool, lobby: Lobby
 ) -> None:
-    ana = hosted(lobby, keeper)
+    ana = hosted(lobby)
     room, boro = only_room(lobby), Somebody(lobby, "Boro")
     boro.send("join", code=room.code)
-    keeper.write()
     if has_begun:
         ana.send("start")
-        keeper.write()
     ana.send("leave", id=4)
-    keeper.write()
     told = ana.newest("presence")
     assert told == {**boro.newest("presence"), "id": 4}
     assert told["host"] == 1 and told["seats"][0]["bot"] is has_begun
 
 
-def test_who_leaves_during_a_match_gets_no_other_hand_afterwards(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana = hosted(lobby, keeper, players=4)
+def test_who_leaves_during_a_match_gets_no_other_hand_afterwards(lobby: Lobby) -> None:
+    ana = hosted(lobby, players=4)
     room = only_room(lobby)
     boro = on_device(lobby, "Boro", "there", "phone")
     cora, dana = Somebody(lobby, "Cora"), Somebody(lobby, "Dana")
-    assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
+    assert [seat_or_reason(one, room.code) for one in (boro, cora)] == [1, 2]
     # Before the match, everybody may change seats.
     boro.send("leave")
-    keeper.write()
-    assert seat_or_reason(keeper, dana, room.code) == 1
-    assert seat_or_reason(keeper, boro, room.code) == 3
+    assert seat_or_reason(dana, room.code) == 1
+    assert seat_or_reason(boro, room.code) == 3
     ana.send("start")
-    keeper.write()
     for one in (boro, cora, dana):
         one.send("leave")
-        keeper.write()
     # Each gets only the own seat back, from wherever they come.
     phone = on_device(lobby, "Xena", "elsewhere", "phone")
-    assert seat_or_reason(keeper, phone, room.code) == 3
-    assert seat_or_reason(keeper, cora, room.code) == 2
+    assert seat_or_reason(phone, room.code) == 3
+    assert seat_or_reason(cora, room.code) == 2
     # Dana's seat has another person.
-    assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
+    assert seat_or_reason(Somebody(lobby, "Eva"), room.code) == 1
     phone.send("leave")
-    keeper.write()
-    assert seat_or_reason(keeper, dana, room.code) == "second_seat"
+    assert seat_or_reason(dana, room.code) == "second_seat"
     # Another device at the same address is another person.
     other = on_device(lobby, "Fred", "there", "tablet")
-    assert seat_or_reason(keeper, other, room.code) == 3
-    assert seat_or_reason(keeper, dana, room.code) == "table_full"
+    assert seat_or_reason(other, room.code) == 3
+    assert seat_or_reason(dana, room.code) == "table_full"
 
 
-def test_all_who_left_one_seat_from_one_address_get_no_other_hand(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana = hosted(lobby, keeper, players=4)
+def test_all_who_left_one_seat_from_one_address_get_no_other_hand(lobby: Lobby) -> None:
+    ana = hosted(lobby, players=4)
     room = only_room(lobby)
     cora = Somebody(lobby, "Cora")
-    assert seat_or_reason(keeper, cora, room.code) == 1
+    assert seat_or_reason(cora, room.code) == 1
     ana.send("start")
-    keeper.write()
     cora.send("leave")
-    keeper.write()
     # In one home, one after the other plays in the same seat.
     for device in ("phone", "tablet"):
         boro = on_device(lobby, "Boro", "there", device)
-        assert seat_or_reason(keeper, boro, room.code) == 1
+        assert seat_or_reason(boro, room.code) == 1
         boro.send("leave")
-        keeper.write()
-    assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
+    assert seat_or_reason(Somebody(lobby, "Eva"), room.code) == 1
     for device in ("phone", "tablet"):
         again = on_device(lobby, "Boro", "there", device)
-        assert seat_or_reason(keeper, again, room.code) == "second_seat"
+        assert seat_or_reason(again, room.code) == "second_seat"
 
 
-def test_in_a_game_of_luck_who_left_may_take_any_seat(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper, players=4, game="classic")
+def test_in_a_game_of_luck_who_left_may_take_any_seat(lobby: Lobby) -> None:
+    ana = hosted(lobby, players=4, game="classic")
     room, boro, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
-    assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
+    assert [seat_or_reason(one, room.code) for one in (boro, cora)] == [1, 2]
     ana.send("start")
-    keeper.write()
     for one in (boro, cora):
         one.send("leave")
-        keeper.write()
-    assert seat_or_reason(keeper, cora, room.code) == 1
+    assert seat_or_reason(cora, room.code) == 1
 
 
 @pytest.mark.parametrize(("prisoners", "found"), [("on", "second_seat"), ("off", 1)])
 def test_options_tell_whether_players_choose_so_that_nobody_may_see_two_hands(
-    prisoners: str, found: object, lobby: Lobby, keeper: Slow
+    prisoners: str, found: object, lobby: Lobby
 ) -> None:
     ana = on_device(lobby, "Ana", "here", "phone")
     ana.send("make", game="razboi", players=3, options={"prisoners": prisoners})
-    keeper.write()
     ana.send("start")
-    keeper.write()
     other = on_device(lobby, "Other", "there", "phone")
-    assert seat_or_reason(keeper, other, only_room(lobby).code) == found
+    assert seat_or_reason(other, only_room(lobby).code) == found
 
 
 # Connections that break while the seat is told
@@ -330,19 +315,18 @@ def test_options_tell_whether_players_choose_so_that_nobody_may_see_two_hands(
 @pytest.mark.parametrize("has_begun", [False, True])
 @pytest.mark.parametrize("seems_open", [False, True])
 def test_who_joins_again_because_no_token_came_gets_the_same_seat(
-    has_begun: bool, seems_open: bool, lobby: Lobby, keeper: Slow
+    has_begun: bool, seems_open: bool, lobby: Lobby
 ) -> None:
-    ana = hosted(lobby, keeper)
+    ana = hosted(lobby)
     room = only_room(lobby)
     if has_begun:
         ana.send("start")
-        keeper.write()
     people = []
     for turn in (1, 2, 3):
         boro = Somebody(lobby, "Boro")
         boro.send("hello", version=2, name="Boro", device="phone", link="program", turn=turn)
         people.append(boro)
-        assert seat_or_reason(keeper, boro, room.code) == 1
+        assert seat_or_reason(boro, room.code) == 1
         if not seems_open:
             boro.client.on_connection_lost()
     names = [one["name"] for one in ana.newest("presence")["seats"]]
@@ -355,42 +339,40 @@ def test_who_joins_again_because_no_token_came_gets_the_same_seat(
     assert resume(lobby, people[0]).newest("refused")["reason"] == "no_seat"
 
 
-def test_who_has_shown_a_token_gets_no_seat_again_by_joining(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
+def test_who_has_shown_a_token_gets_no_seat_again_by_joining(lobby: Lobby) -> None:
+    ana = hosted(lobby)
     room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, boro, room.code) == 1
+    assert seat_or_reason(boro, room.code) == 1
     # Another window of the same device, while the first one may be open.
     window = on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, window, room.code) == 2
+    assert seat_or_reason(window, room.code) == 2
     window.send("leave")
-    keeper.write()
     boro.send("ping")
     ana.send("start")
-    keeper.write()
     boro.client.on_connection_lost()
     other = on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, other, room.code) == "second_seat"
+    assert seat_or_reason(other, room.code) == "second_seat"
     # Nor does somebody without a device.
-    assert seat_or_reason(keeper, Somebody(lobby, "Boro", "there"), room.code) == "second_seat"
+    assert seat_or_reason(Somebody(lobby, "Boro", "there"), room.code) == "second_seat"
 
 
-def test_who_resumes_a_seat_has_its_token(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
+def test_who_resumes_a_seat_has_its_token(lobby: Lobby) -> None:
+    ana = hosted(lobby)
     room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, boro, room.code) == 1
+    assert seat_or_reason(boro, room.code) == 1
     boro.client.on_connection_lost()
     resume(lobby, boro).client.on_connection_lost()
     ana.send("start")
-    keeper.write()
     other = on_device(lobby, "Boro", "there", "phone")
-    assert seat_or_reason(keeper, other, room.code) == "second_seat"
+    assert seat_or_reason(other, room.code) == "second_seat"
 
 
 def test_who_joins_again_before_the_first_seat_is_stored_keeps_it(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    hosted(lobby, keeper)
+    hosted(lobby)
     room = only_room(lobby)
+    keeper.is_slow = True
     first = on_device(lobby, "Boro", "there", "phone")
     first.send("join", code=room.code)
     first.client.on_connection_lost()

@@ -16,19 +16,17 @@ from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.settings import Settings
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 from .test_removed_people import hosted
 
 
-def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, lobby: Lobby, keeper: Slow) -> None:
+def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, lobby: Lobby) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
         opponent_memory.remember_match("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     ana = Somebody(lobby, "Ana")
     ana.send("make", game="scientific", players=3, bots="d1")
-    keeper.write()
     ana.send("start")
-    keeper.write()
     (room,) = lobby.rooms.values()
     assert room.match is not None
     assert HEADER_FIELD not in room.match.runner.table.header.extra_fields
@@ -47,17 +45,15 @@ def without_collector() -> Iterator[None]:
 
 
 def test_a_game_that_nobody_needs_is_forgotten_at_once(
-    lobby: Lobby, keeper: Slow, without_collector: None
+    lobby: Lobby, without_collector: None
 ) -> None:
-    ana = hosted(lobby, keeper, players=2)
+    ana = hosted(lobby, players=2)
     ana.send("start")
-    keeper.write()
     (room,) = lobby.rooms.values()
     assert room.match is not None and room.match.bots
     match, log = ref(room.match), room.match.runner.log
     assert log
     ana.send("leave")
-    keeper.write()
     lobby._remove_expired()
     assert not lobby.rooms
     assert match() is None and not log

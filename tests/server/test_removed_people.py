@@ -12,43 +12,39 @@ from audiowar.server.rooms.seats import hash_address
 from .somebody import Slow, Somebody
 
 
-def hosted(lobby: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
+def hosted(lobby: Lobby, players: int = 3, game: str = "scientific") -> Somebody:
     """Return the host of a table that is open to all."""
     ana = Somebody(lobby, "Ana")
     ana.send("make", game=game, players=players, open=True)
-    keeper.write()
     return ana
 
 
-def comes(lobby: Lobby, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
+def comes(lobby: Lobby, ana: Somebody, name: str, address: str) -> Any:
     """Let somebody come to a table; return them, or why they may not."""
     one = Somebody(lobby, name, address)
     one.send("join", code=next(iter(lobby.rooms.values())).code)
-    keeper.write()
     refused = one.newest("refused")
     return refused["reason"] if refused else one
 
 
-def test_who_was_sent_away_does_not_come_again_with_another_name(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana = hosted(lobby, keeper)
-    comes(lobby, keeper, ana, "Boro", "there")
-    mate = comes(lobby, keeper, ana, "Mate", "there")
+def test_who_was_sent_away_does_not_come_again_with_another_name(lobby: Lobby) -> None:
+    ana = hosted(lobby)
+    comes(lobby, ana, "Boro", "there")
+    mate = comes(lobby, ana, "Mate", "there")
     ana.send("kick", seat=1)
-    assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
+    assert comes(lobby, ana, "Another", "there") == "kicked"
     looks = Somebody(lobby, "Looks", "there")
     looks.send("spectate", table=ana.newest("made")["table"])
     assert looks.newest("refused")["reason"] == "kicked"
     # Who sits already stays, and others come.
     mate.send("chat", text="here")
     assert ana.newest("chat")["text"] == "here"
-    assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
+    assert comes(lobby, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
 
 
-def test_the_seat_of_who_was_sent_away_is_not_taken_up_again(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
-    boro = comes(lobby, keeper, ana, "Boro", "there")
+def test_the_seat_of_who_was_sent_away_is_not_taken_up_again(lobby: Lobby) -> None:
+    ana = hosted(lobby)
+    boro = comes(lobby, ana, "Boro", "there")
     seated = boro.newest("seated")
     boro.client.on_connection_lost()
     ana.send("kick", seat=1)
@@ -56,17 +52,16 @@ def test_the_seat_of_who_was_sent_away_is_not_taken_up_again(lobby: Lobby, keepe
     again.send("resume", table=seated["table"], token=seated["token"])
     assert again.newest("refused")["reason"] == "kicked"
     # Away or not, they came from there.
-    assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
+    assert comes(lobby, ana, "Another", "there") == "kicked"
 
 
-def test_who_is_blocked_stays_so_after_leaving_and_coming(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper, players=4)
-    boro = comes(lobby, keeper, ana, "Boro", "there")
-    mate = comes(lobby, keeper, ana, "Mate", "there")
+def test_who_is_blocked_stays_so_after_leaving_and_coming(lobby: Lobby) -> None:
+    ana = hosted(lobby, players=4)
+    boro = comes(lobby, ana, "Boro", "there")
+    mate = comes(lobby, ana, "Mate", "there")
     ana.send("block", seat=1)
-    keeper.write()
     boro.send("leave")
-    again = comes(lobby, keeper, ana, "Another", "there")
+    again = comes(lobby, ana, "Another", "there")
     for one in (again, mate):
         one.send("chat", text=one.client.name)
     # A neighbour who sat there all the time is another one.
@@ -79,9 +74,10 @@ def test_who_is_blocked_stays_so_after_leaving_and_coming(lobby: Lobby, keeper: 
 def test_what_is_done_about_others_is_said_when_it_is_on_the_disk(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana = hosted(lobby, keeper)
+    ana = hosted(lobby)
     for name in ("Boro", "Cora"):
-        comes(lobby, keeper, ana, name, "there")
+        comes(lobby, ana, name, "there")
+    keeper.is_slow = True
     asks: list[tuple[str, dict[str, Any]]] = [
         *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
         *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
@@ -95,17 +91,16 @@ def test_what_is_done_about_others_is_said_when_it_is_on_the_disk(
         assert any(frame.get("id") == number for frame in ana.frames), kind
 
 
-def test_a_locked_table_takes_nobody_new(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
-    boro = comes(lobby, keeper, ana, "Boro", "there")
+def test_a_locked_table_takes_nobody_new(lobby: Lobby) -> None:
+    ana = hosted(lobby)
+    boro = comes(lobby, ana, "Boro", "there")
     boro.send("lock", on=True)
     assert boro.newest("refused")["reason"] == "not_host"
     ana.send("lock", on="yes")
     assert ana.newest("refused")["reason"] == "bad_frame"
     ana.send("lock", on=True)
-    keeper.write()
     assert ana.newest("presence")["locked"] and boro.newest("presence")["locked"]
-    assert comes(lobby, keeper, ana, "Cora", "elsewhere") == "table_locked"
+    assert comes(lobby, ana, "Cora", "elsewhere") == "table_locked"
     looks = Somebody(lobby, "Looks")
     looks.send("spectate", table=ana.newest("made")["table"])
     assert looks.newest("refused")["reason"] == "table_locked"
@@ -118,27 +113,24 @@ def test_a_locked_table_takes_nobody_new(lobby: Lobby, keeper: Slow) -> None:
     again.send("resume", table=seated["table"], token=seated["token"])
     assert again.newest("seated")["locked"]
     ana.send("lock", on=False)
-    keeper.write()
     assert "locked" not in ana.newest("presence")
-    assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")
+    assert comes(lobby, ana, "Cora", "elsewhere").newest("seated")
 
 
 @pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
 def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(
-    game: str, reason: object, lobby: Lobby, keeper: Slow
+    game: str, reason: object, lobby: Lobby
 ) -> None:
-    ana = hosted(lobby, keeper, game=game)
-    second = comes(lobby, keeper, ana, "Second", "Ana")
+    ana = hosted(lobby, game=game)
+    second = comes(lobby, ana, "Second", "Ana")
     assert second.newest("seated")["seat"] == 1
     ana.send("start")
-    keeper.write()
     tab = Somebody(lobby, "Tab", "Ana")
     tab.send("join", code=ana.newest("made")["code"])
-    keeper.write()
     refused = tab.newest("refused")
     assert (refused and refused["reason"]) == reason
     if reason:
-        friend = comes(lobby, keeper, ana, "Friend", "elsewhere")
+        friend = comes(lobby, ana, "Friend", "elsewhere")
         assert friend.newest("seated")["seat"] == 2
 
 
@@ -149,29 +141,26 @@ def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
     return one
 
 
-def takes(lobby: Lobby, keeper: Slow, one: Somebody) -> object:
+def takes(lobby: Lobby, one: Somebody) -> object:
     """Let somebody sit down in the middle of a game; return why they may not."""
     one.send("join", code=next(iter(lobby.rooms.values())).code)
-    keeper.write()
     refused = one.newest("refused")
     return refused["reason"] if refused else None
 
 
 def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_does_not(
-    lobby: Lobby, keeper: Slow
+    lobby: Lobby,
 ) -> None:
     ana = on_device(lobby, "Ana", "school", "laptop")
     ana.send("make", game="scientific", players=6, open=True)
-    keeper.write()
     ana.send("start")
-    keeper.write()
     # Her own device, wherever it is, and one of which nothing is known.
     for address, device in (("school", "laptop"), ("elsewhere", "laptop"), ("school", "")):
         tab = on_device(lobby, "Tab", address, device)
-        assert takes(lobby, keeper, tab) == "second_seat"
+        assert takes(lobby, tab) == "second_seat"
     friend = on_device(lobby, "Friend", "school", "phone")
-    assert takes(lobby, keeper, friend) is None
-    assert takes(lobby, keeper, on_device(lobby, "Far", "elsewhere", "")) is None
+    assert takes(lobby, friend) is None
+    assert takes(lobby, on_device(lobby, "Far", "elsewhere", "")) is None
 
 
 def test_a_mark_tells_nobody_who_it_was() -> None:

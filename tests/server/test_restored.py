@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.server.rooms.encoded_events import LogChecksum, parse_last_event_number
 from audiowar.server.rooms.lobby import Lobby
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 from .test_removed_people import hosted
 
 
@@ -19,14 +19,12 @@ def test_a_mark_is_that_of_all_that_was_told_before() -> None:
     assert all(parse_last_event_number(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 
-def playing(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:
+def playing(lobby: Lobby) -> tuple[Somebody, Somebody]:
     """Return two in a game of their own."""
-    ana = hosted(lobby, keeper, players=2)
+    ana = hosted(lobby, players=2)
     boro = Somebody(lobby, "Boro")
     boro.send("join", code=ana.newest("made")["code"])
-    keeper.write()
     ana.send("start")
-    keeper.write()
     return ana, boro
 
 
@@ -38,8 +36,8 @@ def resume(lobby: Lobby, one: Somebody, **more: object) -> Somebody:
     return again
 
 
-def test_what_went_otherwise_is_told_from_the_beginning(lobby: Lobby, keeper: Slow) -> None:
-    _, boro = playing(lobby, keeper)
+def test_what_went_otherwise_is_told_from_the_beginning(lobby: Lobby) -> None:
+    _, boro = playing(lobby)
     last = boro.newest("events")
     after = last["first"] + len(last["events"]) - 1
     for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
@@ -51,14 +49,14 @@ def test_what_went_otherwise_is_told_from_the_beginning(lobby: Lobby, keeper: Sl
         assert resume(lobby, boro, after=beyond).newest("seated")["again"]
 
 
-def test_a_game_that_has_not_begun_any_more_is_told_as_such(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper, players=2)
+def test_a_game_that_has_not_begun_any_more_is_told_as_such(lobby: Lobby) -> None:
+    ana = hosted(lobby, players=2)
     assert resume(lobby, ana, after=17).newest("seated")["again"]
     assert "again" not in resume(lobby, ana, after=-1).newest("seated")
 
 
-def test_who_looks_on_is_told_from_the_beginning_too(lobby: Lobby, keeper: Slow) -> None:
-    ana, _ = playing(lobby, keeper)
+def test_who_looks_on_is_told_from_the_beginning_too(lobby: Lobby) -> None:
+    ana, _ = playing(lobby)
     looks = Somebody(lobby, "Looks")
     looks.send("spectate", table=ana.newest("made")["table"], after=4000)
     assert looks.newest("seated")["again"]

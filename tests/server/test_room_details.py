@@ -137,7 +137,6 @@ def test_games_of_luck_play_by_themselves_if_the_host_wants(
         options = {"trick_limit": 5} if "trick_limit" in GAMES[game].complete_options({}, 2) else {}
         ana = Somebody(lobby, "Ana")
         ana.send("make", game=game, players=2, options=options)
-        keeper.write()
         room = lobby.rooms[ana.newest("made")["table"]]
         ana.send("pace", seconds=0)
         ana.send("start")
@@ -151,10 +150,10 @@ def test_games_of_luck_play_by_themselves_if_the_host_wants(
 
 
 def test_a_damaged_log_is_refused_in_words_and_in_the_log(
-    lobby: Lobby, keeper: Slow, caplog: pytest.LogCaptureFixture
+    lobby: Lobby, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
-    ana, _ = playing(lobby, keeper)
+    ana, _ = playing(lobby)
     (room,) = lobby.rooms.values()
     room.unload_match()
     room._header = room._header.replace('"scientific"', '"unknown"')
@@ -176,7 +175,6 @@ def test_nothing_is_begun_while_the_disk_is_late(
 ) -> None:
     ana = Somebody(lobby, "Ana")
     ana.send("make", game="classic", players=2)
-    keeper.write()
     ana.send("move")
     made, move = ana.newest("made"), ana.newest("move")
     monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 5.0)
@@ -190,31 +188,25 @@ def test_nothing_is_begun_while_the_disk_is_late(
         assert boro.frames[-1]["reason"] == "cannot_keep", kind
     monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 4.9)
     boro.send("take", code=move["code"])
-    keeper.write()
     assert boro.newest("seated")["seat"] == 0
 
 
-def test_the_next_seat_is_the_hosts_when_the_host_leaves(lobby: Lobby, keeper: Slow) -> None:
+def test_the_next_seat_is_the_hosts_when_the_host_leaves(lobby: Lobby) -> None:
     ana, boro, vera = (Somebody(lobby, name) for name in ("Ana", "Boro", "Vera"))
     ana.send("make", game="classic", players=3)
-    keeper.write()
     for one in (boro, vera):
         one.send("join", code=ana.newest("made")["code"])
-        keeper.write()
     ana.send("leave")
-    keeper.write()
     assert vera.newest("presence")["host"] == 1
     vera.send("lock", on=True)
     assert vera.frames[-1]["reason"] == "not_host"
     boro.send("lock", on=True)
-    keeper.write()
     assert vera.newest("presence")["locked"]
 
 
-def test_the_last_known_device_of_a_seat_stays_known(lobby: Lobby, keeper: Slow) -> None:
+def test_the_last_known_device_of_a_seat_stays_known(lobby: Lobby) -> None:
     ana = Somebody(lobby, "Ana")
     ana.send("make", game="classic", players=2)
-    keeper.write()
     (room,) = lobby.rooms.values()
     seated = ana.newest("seated")
     for device, known in (("phone", "phone"), ("", "phone"), ("laptop", "laptop")):

@@ -25,18 +25,16 @@ def due(room: Room) -> float:
 
 
 def test_a_table_waits_for_its_match_until_nobody_was_active_for_too_long(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock, idle = Clock(lobby, monkeypatch), LIMITS.seconds_until_idle_table_closes
     ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
     ana.send("make", game="classic", players=3)
-    keeper.write()
     (room,) = lobby.rooms.values()
     assert due(room) == clock.now + idle
     # Who comes is active, and so is who sends anything but a ping.
     clock.now += idle - 1
     boro.send("join", code=room.code)
-    keeper.write()
     assert due(room) == clock.now + idle
     clock.now += idle - 1
     ana.send("chat", text="Who else?")
@@ -55,7 +53,7 @@ def test_a_bot_plays_for_who_is_away_from_the_promised_second_on_until_they_are_
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     (room,) = lobby.rooms.values()
     assert room.match is not None
     bots, answers = room.match.bots, room.match.runner.answer_functions_by_bot_seat
@@ -82,10 +80,10 @@ def test_a_bot_plays_for_who_is_away_from_the_promised_second_on_until_they_are_
 
 
 def test_a_match_stands_still_while_all_its_players_are_away_for_long(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     clock = Clock(lobby, monkeypatch)
-    people = playing(lobby, keeper)
+    people = playing(lobby)
     (room,) = lobby.rooms.values()
     assert room.match is not None
     runner = room.match.runner
@@ -102,9 +100,7 @@ def test_a_match_stands_still_while_all_its_players_are_away_for_long(
     assert runner._stopped_at is None
 
 
-def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away(
-    lobby: Lobby, keeper: Slow
-) -> None:
+def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away(lobby: Lobby) -> None:
     row = TableRow(
         *("ab" * 8, "123456", "classic", {}, 3, True, 1, None, OPEN, "", time.time()),
         *("sensible", False, "ro", frozenset({hash_token("sent away")}), True),
@@ -126,7 +122,6 @@ def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away(
     looks.send("tables")
     assert looks.newest("tables")["tables"] == []
     boro.send("lock", on=False)
-    keeper.write()
     looks.send("tables", lang="ro")
     (listed,) = looks.newest("tables")["tables"]
     assert (listed["table"], listed["free"], listed["lang"]) == (room.ident, 1, "ro")

@@ -42,7 +42,7 @@ def only_room(lobby: Lobby) -> Room:
     return room
 
 
-def finish(keeper: Slow, *people: Somebody) -> None:
+def finish(*people: Somebody) -> None:
     """Play a match to its end."""
     chance = random.Random(3)
     for one in people:
@@ -54,7 +54,6 @@ def finish(keeper: Slow, *people: Somebody) -> None:
                 one.send(
                     "answer", question=question["number"], choice=chance.choice(question["choices"])
                 )
-        keeper.write()
         if all(one.newest("over") for one in people):
             return
     raise AssertionError("the match does not end")
@@ -76,24 +75,19 @@ def keep_steps(keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     )  # fmt: skip
 
 
-def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all(lobby: Lobby, keeper: Slow) -> None:
-    opened = hosted(lobby, keeper).newest("made")["table"]
+def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all(lobby: Lobby) -> None:
+    opened = hosted(lobby).newest("made")["table"]
     host = Somebody(lobby, "Host")
     host.send("make", game="classic", players=2)
-    keeper.write()
     boro = Somebody(lobby, "Boro")
     for table in ("0" * 16, host.newest("made")["table"], 7):
         boro.send("join", table=table)
-        keeper.write()
         assert boro.frames[-1]["reason"] == "no_table"
     boro.send("join", table=opened)
-    keeper.write()
     assert boro.newest("seated")["table"] == opened
 
 
-def test_only_tables_that_have_not_begun_count_against_an_address(
-    lobby: Lobby, keeper: Slow
-) -> None:
+def test_only_tables_that_have_not_begun_count_against_an_address(lobby: Lobby) -> None:
     lobby._creation_limits = TokenBuckets(1000, 0)
     people = [
         Somebody(lobby, "Ana", address="home")
@@ -101,12 +95,10 @@ def test_only_tables_that_have_not_begun_count_against_an_address(
     ]
     for one in people:
         one.send("make", game="classic", players=2)
-        keeper.write()
     assert all(one.newest("made") for one in people[:-1])
     assert people[-1].newest("refused")["reason"] == "too_many_tables"
     people[0].send("start")
     people[-1].send("make", game="classic", players=2)
-    keeper.write()
     assert people[-1].newest("made")
 
 
@@ -120,8 +112,9 @@ def test_after_a_restart_the_time_of_an_absence_begins_again(lobby: Lobby) -> No
 def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again(
     lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, boro = playing(lobby, keeper)
-    cora = hosted(lobby, keeper)
+    ana, boro = playing(lobby)
+    cora = hosted(lobby)
+    keeper.is_slow = True
     seconds = [0.0]
     monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: seconds[0])
     routing = client_routing.SingleServerRouting(lobby)
@@ -153,8 +146,8 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written(
     lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep_steps(keeper, monkeypatch)
-    ana, boro = playing(lobby, keeper)
-    finish(keeper, ana, boro)
+    ana, boro = playing(lobby)
+    finish(ana, boro)
     room = only_room(lobby)
     lobby._remove_expired()
     assert room.match is not None, "they are still here"
@@ -167,14 +160,14 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written(
     assert told_events(again) == told_events(ana) and again.newest("over")
 
 
-def test_who_says_no_mark_gets_none_that_would_be_of_less(lobby: Lobby, keeper: Slow) -> None:
-    _, boro = playing(lobby, keeper)
+def test_who_says_no_mark_gets_none_that_would_be_of_less(lobby: Lobby) -> None:
+    _, boro = playing(lobby)
     assert boro.newest("events")["mark"]
     assert "mark" not in resume(lobby, boro, after=0).newest("events")
 
 
 def test_frames_of_who_has_one_token_write_nothing(lobby: Lobby, keeper: Slow) -> None:
-    ana, _ = playing(lobby, keeper)
+    ana, _ = playing(lobby)
     written: list[Any] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(keeper, "save_seat", lambda *row: written.append(row))
@@ -183,7 +176,7 @@ def test_frames_of_who_has_one_token_write_nothing(lobby: Lobby, keeper: Slow) -
 
 
 def test_players_on_full_rating_lists_are_rated_but_nobody_new(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
     monkeypatch.setattr(rating_lists, "MAX_LISTED_PLAYERS", 2)
 
@@ -192,12 +185,9 @@ def test_players_on_full_rating_lists_are_rated_but_nobody_new(
         for one, name in zip(people, names, strict=True):
             one.send("hello", version=2, name=name, rating=f"the secret of {name}")
         people[0].send("make", game="scientific", players=2)
-        keeper.write()
         people[1].send("join", code=people[0].newest("made")["code"])
-        keeper.write()
         people[0].send("start")
-        keeper.write()
-        finish(keeper, *people)
+        finish(*people)
         for one in people:
             one.client.on_connection_lost()
     listed = lobby.context.ratings.list_best_players("scientific")
@@ -211,7 +201,7 @@ def test_a_name_keeps_accents_that_no_letter_has_and_loses_other_signs() -> None
 def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     old = boro.client.attendee
     again = resume(lobby, boro)
     keeper.write()
@@ -248,9 +238,10 @@ def test_only_a_test_chooses_the_seed_of_a_match() -> None:
 def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     known = boro.newest("events")
     question = ana.newest("events")["question"]
+    keeper.is_slow = True
     ana.send("answer", question=question["number"], choice=question["choices"][0])
     boro.send("advance", event=known["first"], id=7)
     boro.send("advance", event=known["first"])
@@ -261,15 +252,14 @@ def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
     assert [(frame["reason"], frame["id"]) for frame in refused] == [("not_seated", 7)]
 
 
-def test_the_id_of_a_refused_answer_is_in_no_later_frame(lobby: Lobby, keeper: Slow) -> None:
-    ana, boro = playing(lobby, keeper)
+def test_the_id_of_a_refused_answer_is_in_no_later_frame(lobby: Lobby) -> None:
+    ana, boro = playing(lobby)
     question = ana.newest("events")["question"]
     ana.send("answer", question=question["number"], choice="no card", id=5)
     assert ana.newest("refused")["id"] == 5
     ana.frames.clear()
     other = boro.newest("events")["question"]
     boro.send("answer", question=other["number"], choice=other["choices"][0])
-    keeper.write()
     assert ana.newest("events") and not any("id" in frame for frame in ana.frames)
 
 
@@ -291,7 +281,6 @@ def test_a_restored_table_is_what_it_was(
     wanted = {"players": 3, "open": is_open, "bots": "gambler", "coach": not is_open}
     ana = Somebody(lobby, "Ana", lang="ro")
     ana.send("make", game="scientific", options=options, **wanted)
-    keeper.write()
     only_room(lobby).set_locked(not is_open, lambda: None)
     ana.send("pace", seconds=2)
     before = resume(lobby, ana).newest("seated")
@@ -305,11 +294,10 @@ def test_a_restored_table_is_what_it_was(
     assert len(again.newest("tables")["tables"]) == is_open
 
 
-def test_a_closed_table_lets_everybody_go(lobby: Lobby, keeper: Slow) -> None:
-    ana = hosted(lobby, keeper)
+def test_a_closed_table_lets_everybody_go(lobby: Lobby) -> None:
+    ana = hosted(lobby)
     room, boro, vera = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Vera")
     boro.send("join", code=room.code)
-    keeper.write()
     vera.send("spectate", code=room.code)
     assert len(room.presence.attendees) == 3
     room.erase()
@@ -318,14 +306,13 @@ def test_a_closed_table_lets_everybody_go(lobby: Lobby, keeper: Slow) -> None:
         assert one.frames[-1] == {"type": "refused", "reason": "table_closed", "args": {}}
         assert one.client.room is None and one.client.attendee is None
         one.send("make", game="classic", players=2)
-    keeper.write()
     assert vera.newest("made") and ana.newest("seated")["game"] == "classic"
 
 
 def test_an_erased_table_is_never_stored_again(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    hosted(lobby, keeper)
+    hosted(lobby)
     room = only_room(lobby)
     room.erase()
     monkeypatch.setattr(keeper, "save_table", lambda *args: pytest.fail("stored again"))
@@ -336,10 +323,8 @@ def test_an_erased_table_is_never_stored_again(
     assert done == ["locked", "paced"]
 
 
-def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, boro = playing(lobby, keeper)
+def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(lobby: Lobby) -> None:
+    ana, boro = playing(lobby)
     room, vera = only_room(lobby), Somebody(lobby, "Vera")
     vera.send("spectate", code=room.code)
     chance, late = random.Random(3), 0
@@ -353,7 +338,6 @@ def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(
                     question=question["number"],
                     choice=chance.choice(question["choices"]),
                 )
-        keeper.write()
         seen, now = vera.newest("events"), ana.newest("events")
         if seen and not ana.newest("over"):
             assert seen["view"]["trick"] < now["view"]["trick"]
@@ -368,9 +352,9 @@ def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(
         assert one.newest("over") == ana.newest("over")
 
 
-def test_who_has_a_transcript_gets_no_second_one(lobby: Lobby, keeper: Slow) -> None:
-    ana, boro = playing(lobby, keeper)
-    finish(keeper, ana, boro)
+def test_who_has_a_transcript_gets_no_second_one(lobby: Lobby) -> None:
+    ana, boro = playing(lobby)
+    finish(ana, boro)
     ana.send("transcript", id=1)
     parts = [frame for frame in ana.frames if frame["type"] == "transcript"]
     assert [part["more"] for part in parts] == [*[True] * (len(parts) - 1), False]
@@ -386,11 +370,10 @@ def test_who_comes_to_a_match_that_is_only_on_the_disk_gets_it_from_its_beginnin
     monkeypatch: pytest.MonkeyPatch, kind: str, lobby: Lobby, keeper: Slow
 ) -> None:
     keep_steps(keeper, monkeypatch)
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     room, seated = only_room(lobby), ana.newest("seated")
     ana.send("move")
     boro.send("leave")
-    keeper.write()
     ana.client.on_connection_lost()
     room.seats.holders[0].lost_at -= Limits().seconds_until_deserted_match_pauses
     lobby._remove_expired()
@@ -403,7 +386,6 @@ def test_who_comes_to_a_match_that_is_only_on_the_disk_gets_it_from_its_beginnin
         "take": {"code": ana.newest("move")["code"]},
     }
     vera.send(kind, **fields[kind])
-    keeper.write()
     seat = {"join": 1, "spectate": None}.get(kind, 0)
     assert vera.newest("seated")["seat"] == seat and vera.newest("seated")["begun"]
     assert room.match is not None
@@ -422,7 +404,7 @@ def test_a_table_is_erased_when_it_was_unused_for_longer_than_it_is_kept(
     now, kept = 1e9, Limits().seconds_until_unused_table_is_deleted
     clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
 
-    people = playing(lobby, keeper)
+    people = playing(lobby)
     room = only_room(lobby)
     room.state = state
     for one in people[is_somebody_there:]:
@@ -447,7 +429,7 @@ def test_the_last_use_of_a_table_is_stored_once_in_a_hundredth_of_the_time_that_
     now, lag = 1e9, Limits().seconds_until_unused_table_is_deleted / 100
     clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
 
-    playing(lobby, keeper)
+    playing(lobby)
     room = only_room(lobby)
     rows: list[Any] = []
     monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
@@ -462,11 +444,10 @@ def test_the_last_use_of_a_table_is_stored_once_in_a_hundredth_of_the_time_that_
     assert [row.touched for row in rows] == [now]
 
 
-def test_the_host_chooses_who_plays_in_empty_seats(lobby: Lobby, keeper: Slow) -> None:
+def test_the_host_chooses_who_plays_in_empty_seats(lobby: Lobby) -> None:
     for bot in ("random", "professor", "mixed"):
         ana = Somebody(lobby, "Ana")
         ana.send("make", game="scientific", players=3, bots=bot, coach=True)
-        keeper.write()
         seated = ana.newest("seated")
         assert seated["bots"] == bot and seated["coach"]
         ana.send("start")
@@ -482,9 +463,10 @@ def test_the_host_chooses_who_plays_in_empty_seats(lobby: Lobby, keeper: Slow) -
 def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana, boro = playing(lobby, keeper)
+    ana, boro = playing(lobby)
     room = only_room(lobby)
     question = ana.newest("events")["question"]
+    keeper.is_slow = True
     ana.send("answer", question=question["number"], choice=question["choices"][0])
     boro.send("advance", event=boro.newest("events")["first"], id=7)
     assert len(room._queue) == 1

@@ -17,27 +17,26 @@ from audiowar.server.storage.sqlite_repository import SqliteRepository
 from .somebody import Slow, Somebody
 
 
-def moving(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, str]:
+def moving(lobby: Lobby) -> tuple[Somebody, Somebody, str]:
     """Return somebody at a table, one at another device, and the code for it."""
     ana, other = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
     ana.send("make", game="classic", players=2)
-    keeper.write()
     ana.send("move")
     return ana, other, ana.newest("move")["code"]
 
 
-def back(lobby: Lobby, keeper: Slow, seated: Any) -> Any:
+def back(lobby: Lobby, seated: Any) -> Any:
     """Return what somebody is told who comes with the token of an earlier frame."""
     again = Somebody(lobby, "Again")
     again.send("resume", table=seated["table"], token=seated["token"])
-    keeper.write()
     return again.frames[-1] if again.newest("refused") else again.newest("seated")
 
 
 def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat(
     lobby: Lobby, keeper: Slow
 ) -> None:
-    ana, other, code = moving(lobby, keeper)
+    ana, other, code = moving(lobby)
+    keeper.is_slow = True
     other.send("take", code=code)
     other.client.on_connection_lost()
     keeper.write()
@@ -46,44 +45,37 @@ def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat(
     third.send("take", code=code)
     keeper.write()
     assert third.newest("seated")["seat"] == 0
-    assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
+    assert back(lobby, ana.newest("made"))["seat"] == 0
 
 
-def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, other, code = moving(lobby, keeper)
+def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat(lobby: Lobby) -> None:
+    ana, other, code = moving(lobby)
     other.send("take", code=code)
-    keeper.write()
     assert other.newest("seated") and ana.newest("moved")
     other.client.on_connection_lost()
-    assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
+    assert back(lobby, ana.newest("made"))["seat"] == 0
 
 
-def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana, other, code = moving(lobby, keeper)
+def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard(lobby: Lobby) -> None:
+    ana, other, code = moving(lobby)
     other.send("take", code=code)
-    keeper.write()
     other.send("ping")
-    assert back(lobby, keeper, ana.newest("made"))["reason"] == "no_seat"
+    assert back(lobby, ana.newest("made"))["reason"] == "no_seat"
     other.client.on_connection_lost()
     third = Somebody(lobby, "Third")
     third.send("take", code=code)
     assert third.newest("refused")["reason"] == "no_move"
-    assert back(lobby, keeper, other.newest("seated"))["seat"] == 0
+    assert back(lobby, other.newest("seated"))["seat"] == 0
 
 
-def test_whoever_comes_back_first_keeps_the_only_token(lobby: Lobby, keeper: Slow) -> None:
-    ana, other, code = moving(lobby, keeper)
+def test_whoever_comes_back_first_keeps_the_only_token(lobby: Lobby) -> None:
+    ana, other, code = moving(lobby)
     other.send("take", code=code)
-    keeper.write()
     other.client.on_connection_lost()
     again = Somebody(lobby, "Ana")
     again.send("resume", table=ana.newest("made")["table"], token=ana.newest("made")["token"])
     again.send("ping")
-    assert back(lobby, keeper, other.newest("seated"))["reason"] == "no_seat"
+    assert back(lobby, other.newest("seated"))["reason"] == "no_seat"
 
 
 def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat(
@@ -91,7 +83,7 @@ def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat(
 ) -> None:
     ana, boro, cora = (Somebody(lobby, name) for name in ("Ana", "Boro", "Cora"))
     ana.send("make", game="classic", players=2)
-    keeper.write()
+    keeper.is_slow = True
     code = ana.newest("made")["code"]
     boro.send("join", code=code)
     ana.send("kick", seat=1)
@@ -109,10 +101,8 @@ def guess(one: Somebody, room: Room, count: int) -> None:
         one.send("join", code=f"{(int(room.code) + number + 1) % 10**6:06}")
 
 
-def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    _, other, code = moving(lobby, keeper)
+def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one(lobby: Lobby) -> None:
+    _, other, code = moving(lobby)
     room = next(iter(lobby.rooms.values()))
     guess(other, room, 10)
     assert other.frames[-1]["reason"] == "no_table"
@@ -122,7 +112,6 @@ def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one(
     # Somebody behind the same router does not have to wait for that.
     mate = Somebody(lobby, "Other")
     mate.send("join", code=room.code)
-    keeper.write()
     assert mate.newest("seated")
 
 
@@ -131,7 +120,7 @@ def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there(
 ) -> None:
     ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
     ana.send("make", game="classic", players=2)
-    keeper.write()
+    keeper.is_slow = True
     boro.send("join", code=ana.newest("made")["code"])
     lobby.stop_moved_room(next(iter(lobby.rooms.values())))
     assert ana.newest("bye") and boro.newest("bye")

@@ -22,7 +22,7 @@ from audiowar.server.rooms.room_match import RoomMatch
 from audiowar.server.rooms.send_events import EventSender
 from audiowar.storage.match_transcript import format_event
 
-from .somebody import Slow, Somebody
+from .somebody import Somebody
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {name for name, game in GAMES.items() if game.what_players_always_choose == "cards"}
@@ -82,17 +82,14 @@ class Wire(Somebody):
         super()._take(text)
 
 
-def world(lobby: Lobby, keeper: Slow, game: str, twist: bool) -> tuple[list[str], list[Truth]]:
+def world(lobby: Lobby, game: str, twist: bool) -> tuple[list[str], list[Truth]]:
     """Play at a table; return what seat 0 got, and the truth after each thing that was done."""
     count = PLAYERS.get(game, 3)
     wires = [Wire(lobby, seat) for seat in range(count)]
     wires[0].send("make", game=game, players=count)
-    keeper.write()
     for wire in wires[1:]:
         wire.send("join", code=wires[0].newest("made")["code"])
-        keeper.write()
     wires[0].send("start")
-    keeper.write()
     match = next(iter(lobby.rooms.values())).match
     assert match is not None
     truth: list[Truth] = []
@@ -102,7 +99,6 @@ def world(lobby: Lobby, keeper: Slow, game: str, twist: bool) -> tuple[list[str]
         if match.runner.table.match.end_event:
             break
         act(match, wires, twist)
-        keeper.write()
     lobby.rooms.clear()
     lobby._codes.clear()
     return wires[0].got, truth
@@ -128,7 +124,7 @@ def act(match: RoomMatch, wires: list[Wire], twist: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
-    game: str, lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
+    game: str, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda count: "x")
     monkeypatch.setattr("secrets.token_urlsafe", lambda count: "t")
@@ -137,7 +133,7 @@ def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
     for twist in (False, True):
         chance = Twisted(game, PLAYERS.get(game, 3), twist)
         monkeypatch.setattr(playing, "make_chance", lambda header, chance=chance: chance)
-        worlds.append(world(lobby, keeper, game, twist))
+        worlds.append(world(lobby, game, twist))
     (ours, truth), (theirs, other_truth) = worlds
     same = 0
     for one, other in zip(ours, theirs, strict=False):
@@ -160,7 +156,7 @@ def peek(frame: Any) -> Any:
     return {**frame.get("view", {}), **frame.get("changes", {})}.get("peek")
 
 
-def test_a_leak_would_be_found(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_would_be_found(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     now = EventSender._current_table
 
     def leaking(sender: EventSender, place: Attendee) -> Any:
@@ -168,6 +164,4 @@ def test_a_leak_would_be_found(lobby: Lobby, keeper: Slow, monkeypatch: pytest.M
 
     monkeypatch.setattr(EventSender, "_current_table", leaking)
     with pytest.raises(AssertionError):
-        test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
-            "armed", lobby, keeper, monkeypatch
-        )
+        test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know("armed", lobby, monkeypatch)

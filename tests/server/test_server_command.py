@@ -31,7 +31,7 @@ def lobby(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lobby]:
     async def begin() -> Lobby:
         keeper = Slow()
         lobby = Lobby(ServerContext(keeper, Limits(), loop, ()))
-        playing(lobby, keeper)
+        playing(lobby)
         return lobby
 
     lobby = loop.run_until_complete(begin())

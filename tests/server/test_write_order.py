@@ -12,15 +12,13 @@ NAMES = ("Ana", "Boro", "Cora")
 
 
 def begun(lobby: Lobby, keeper: Slow) -> list[Somebody]:
-    """Return three who were dealt their cards."""
+    """Return three who were dealt their cards, at a table that is written slowly from now on."""
     people = [Somebody(lobby, name) for name in NAMES]
     people[0].send("make", game="scientific", players=3)
-    keeper.write()
     for other in people[1:]:
         other.send("join", code=people[0].newest("made")["code"])
-        keeper.write()
     people[0].send("start")
-    keeper.write()
+    keeper.is_slow = True
     return people
 
 
