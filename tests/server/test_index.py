@@ -162,4 +162,4 @@ def test_a_full_page_has_no_next_one_without_further_tables(lobby: Lobby) -> Non
         one.send("leave")
     lobby._remove_expired()
     index = lobby.index
-    assert not lobby.rooms and not (index._numbers or index._listed or index._groups)
+    assert not lobby.rooms and not (index._numbers or index._listed or index._counts)

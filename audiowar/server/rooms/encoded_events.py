@@ -1,10 +1,10 @@
-"""Encode events as JSON, only once for all viewers who may know the same parts, and sum them up."""
+"""Encode events as JSON for those who may know them, and sum them up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -16,36 +16,17 @@ from audiowar.storage.match_transcript import event_to_json_object
 DIGEST_BYTES: Final = 6
 
 
-class EncodedEvent:
-    """An event as JSON.
+class EncodedEvent(NamedTuple):
+    """An event, and its line in the transcript as JSON."""
 
-    It is encoded once for all viewers who know all its secrets, and once for those who know none.
-    """
-
-    __slots__ = ("_event", "_hidden", "_line", "_secrets")
-
-    def __init__(self, event: Event, line: bytes) -> None:
-        """`line` is the event's line in the transcript."""
-        self._event = event
-        self._line = line
-        self._secrets = [secret.known_to for secret in find_secrets(event)]
-        self._hidden = b""
-        """The event without any of its secrets, as JSON; empty until it is first needed."""
+    event: Event
+    line: bytes
 
     def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as JSON, without the secrets that a viewer may not know."""
-        known_secrets = [to for to in self._secrets if viewer in to]
-        if len(known_secrets) == len(self._secrets):
-            # The viewer may know all secrets, so the line of the transcript can be sent.
-            return self._line
-        if known_secrets:
-            return self._encode(viewer)
-        if not self._hidden:
-            self._hidden = self._encode(None)
-        return self._hidden
-
-    def _encode(self, viewer: Seat | None) -> bytes:
-        return orjson.dumps(wire.dump_event(project_event(self._event, viewer)))
+        if all(viewer in secret.known_to for secret in find_secrets(self.event)):
+            return self.line
+        return orjson.dumps(wire.dump_event(project_event(self.event, viewer)))
 
 
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:

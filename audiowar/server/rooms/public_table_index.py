@@ -1,19 +1,15 @@
 """The index of tables that everybody may find, searched by game, language and free seats.
 
 A list is sorted by rank: first tables that wait for people, then those where somebody can replace a
-bot, then those that can only be watched. Within a rank, the newest table comes first. Tables with
-the same rank, game, language and number of free seats form a group, so that a search does not take
-longer when there are more tables.
+bot, then those that can only be watched. Within a rank, the newest table comes first.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterator
+from collections import Counter
 from dataclasses import dataclass
-from heapq import merge
 from itertools import count, islice
-from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
@@ -27,15 +23,6 @@ RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE = range(3)
 """The ranks of tables: they wait for people, have a bot's seat free, or can only be watched."""
 ListPosition: TypeAlias = "tuple[int, int]"
 """The position of a table in a list: its rank, then its number. The newest has the highest."""
-
-
-class GroupKey(NamedTuple):
-    """The properties that all tables of a group share."""
-
-    rank: int
-    game: str
-    language: str
-    free_seats: int
 
 
 @dataclass(frozen=True)
@@ -59,54 +46,57 @@ class TableCriteria:
 
 
 class ListedTable(NamedTuple):
-    """A table in the index."""
+    """A table in the index. Listed tables are sorted by their first two fields."""
 
-    number: int
+    rank: int
+    negative_number: int
     """Tables are numbered in the order in which they were opened."""
-    key: GroupKey
+    searched: tuple[str, str, int]
+    """The game, the language and the number of free seats."""
     summary: orjson.Fragment
 
 
-GET_NUMBER = attrgetter("number")
-
-
 class TableIndex:
-    """A server's public tables, grouped by rank and by the properties that clients search for."""
+    """A server's public tables, in the order of lists."""
 
     def __init__(self) -> None:
         self._count = count(1)
         self._numbers: dict[Room, int] = {}
         self._listed: dict[Room, ListedTable] = {}
-        self._groups: dict[GroupKey, list[ListedTable]] = {}
-        """The listed tables of each group, ordered by number."""
+        self._sorted: list[ListedTable] = []
+        self._counts: Counter[tuple[str, str, int]] = Counter()
+        """The number of listed tables by what is searched for."""
 
     def add_or_update(self, room: Room) -> None:
-        """Add a table, or move it to the group that it belongs to now.
+        """Add a table, or move it to the place in lists that it has now.
 
         Remove it if it is no longer listed, for example because its host has locked it.
         """
-        self._remove_from_group(room)
+        self._unlist(room)
         if not room.settings.is_public or room.seats.is_locked or room.state not in (OPEN, PLAYING):
             return
         summary = summarize_room(room)
-        key = GroupKey(rank_summary(summary), summary["game"], summary["lang"], summary["free"])
-        number = self._numbers.setdefault(room, next(self._count))
-        table = ListedTable(number, key, orjson.Fragment(orjson.dumps(summary)))
+        table = ListedTable(
+            rank_summary(summary),
+            -self._numbers.setdefault(room, next(self._count)),
+            (summary["game"], summary["lang"], summary["free"]),
+            orjson.Fragment(orjson.dumps(summary)),
+        )
         self._listed[room] = table
-        insort(self._groups.setdefault(key, []), table, key=GET_NUMBER)
+        insort(self._sorted, table)
+        self._counts[table.searched] += 1
 
-    def _remove_from_group(self, room: Room) -> None:
+    def _unlist(self, room: Room) -> None:
         table = self._listed.pop(room, None)
-        if table is None:
-            return
-        group = self._groups[table.key]
-        del group[bisect_left(group, table.number, key=GET_NUMBER)]
-        if not group:
-            del self._groups[table.key]
+        if table is not None:
+            del self._sorted[bisect_left(self._sorted, table)]
+            self._counts[table.searched] -= 1
+            if not self._counts[table.searched]:
+                del self._counts[table.searched]
 
     def remove(self, room: Room) -> None:
         """Stop listing a table."""
-        self._remove_from_group(room)
+        self._unlist(room)
         self._numbers.pop(room, None)
 
     def find_page(self, criteria: TableCriteria) -> tuple[list[tuple[int, Any]], str]:
@@ -114,30 +104,19 @@ class TableIndex:
 
         The page has the rank and the summary of each table. On the last page the position is "".
         """
-        tables = list(islice(self._iter_matching(criteria), PAGE_LENGTH + 1))
+        start = 0
+        if criteria.after is not None:
+            rank, number = criteria.after
+            start = bisect_left(self._sorted, (rank, 1 - number))
+        wanted = {searched for searched in self._counts if criteria.matches(*searched)}
+        rest = islice(self._sorted, start, None) if wanted else ()
+        matching = (table for table in rest if table.searched in wanted)
+        tables = list(islice(matching, PAGE_LENGTH + 1))
         next_position = ""
         if len(tables) > PAGE_LENGTH:
             last = tables[PAGE_LENGTH - 1]
-            next_position = f"{last.key.rank}.{last.number}"
-        return [(table.key.rank, table.summary) for table in tables[:PAGE_LENGTH]], next_position
-
-    def _iter_matching(self, criteria: TableCriteria) -> Iterator[ListedTable]:
-        """Yield the tables that match the criteria, in the order of the list."""
-        first_rank = 0 if criteria.after is None else criteria.after[0]
-        for rank in range(first_rank, RANK_WATCHABLE + 1):
-            groups = [
-                self._iter_group(key, criteria.after)
-                for key in self._groups
-                if key.rank == rank and criteria.matches(*key[1:])
-            ]
-            yield from merge(*groups, key=GET_NUMBER, reverse=True)
-
-    def _iter_group(self, key: GroupKey, after: ListPosition | None) -> Iterator[ListedTable]:
-        group = self._groups[key]
-        end = len(group)
-        if after is not None and after[0] == key.rank:
-            end = bisect_left(group, after[1], key=GET_NUMBER)
-        return (group[index] for index in reversed(range(end)))
+            next_position = f"{last.rank}.{-last.negative_number}"
+        return [(table.rank, table.summary) for table in tables[:PAGE_LENGTH]], next_position
 
 
 def rank_summary(summary: Frame) -> int:
