@@ -24,9 +24,9 @@ import aiohttp
 import uvloop
 
 from audiowar.server.hosted_pages.player_files import MEMORY_FOLDER
-from tests.hosted.visitor import Visitor
 
 from .server_load import LIMITS, LoadTest, PlayingClient, Server
+from .visitors import Visitor
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 KEYS = 10
@@ -109,7 +109,7 @@ class HostedPlayers:
             for number in range(KEYS):
                 began = time.perf_counter()
                 place = player.place
-                await player.send({"type": "key", "k": "right" if number % 4 < 3 else "home"})
+                await player.send({"t": "key", "k": "right" if number % 4 < 3 else "home"})
                 await player.until(lambda place=place, player=player: player.place is not place)
                 self.waits.append(time.perf_counter() - began)
         self.arrows = self.server.measure_processor_time() - before

@@ -10,10 +10,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import audiowar
-from audiowar.server.admin.command_socket import send_command
 from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.static_page_texts import render_static_page_texts
 from tests.server.free_port import find_free_port
@@ -67,15 +65,6 @@ class Serving:
         self.kill()
         self._limits = limits
         self.start()
-
-    def line(self) -> str:
-        """Return the next line that it prints."""
-        assert self._process.stdout is not None
-        return self._process.stdout.readline().strip()
-
-    def command(self, name: str, **more: Any) -> dict[str, Any]:
-        """Give a command as the operator does."""
-        return send_command(self._folder, name, **more)
 
     @property
     def url(self) -> str:

@@ -401,3 +401,22 @@ async def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
     assert addresses == ["https://play.example.org/cards/", default, default]
     assert all(launch.has_looked_for_updates for launch, _ in made)
     assert len({launch.services.load_catalogue for launch, _ in made}) == 1
+
+
+@in_loop(partial(open_pool, limits=Limits(thinking_time_factor=0, max_frame_burst=1000)))
+async def test_nonsense_in_messages_does_nothing(opened: EnginePool) -> None:
+    ana = Line(opened)
+    await ana.come()
+    kinds = ("key", "do", "pick", "type", "amount", "voice", "import", "bring", "part", "miss")
+    values: tuple[Any, ...] = (None, -1, "\0" * 300, [], {"t": {}}, True)
+    for kind in kinds:
+        for value in values:
+            odd = dict.fromkeys(("k", "c", "i", "x", "f", "at", "d", "names", "n"), value)
+            ana.send({"t": kind, **odd})
+            await asyncio.sleep(0)
+    ana.send({"t": "stored", "ok": 3}, {"t": "exported"}, {"t": 7}, {"t": "start", "v": 9})
+    await ana.rests()
+    seen = len(told(ana))
+    ana.send({"t": "key", "k": "down"})
+    await ana.until(lambda: len(told(ana)) > seen)
+    assert not ana.sorry and not ana.closed

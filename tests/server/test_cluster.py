@@ -128,24 +128,6 @@ def heard_as_kept(players: list[Player], kept: StoredTable) -> None:
 
 
 @in_loop(open_session)
-async def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(
-    session: aiohttp.ClientSession, *, cluster: Cluster
-) -> None:
-    first, second = cluster.servers
-    players = await between(session, first.url, second.url)
-    await played(players, 20)
-    first.kill()
-    # Who sits there and is connected to the other hears at once that they must come again.
-    await lost_line(players[1])
-    await again(players, second)
-    await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-    kept = (await cluster.broker.load_logs())[players[0].table]
-    heard_as_kept(players, kept)
-    assert len(told(kept.text, 0)) == len(players[0].events)
-    assert len({server for server, _ in kept.written}) == 2
-
-
-@in_loop(open_session)
 async def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
     session: aiohttp.ClientSession, *, cluster: Cluster
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.rules.trick_record import rank_seats
+from audiowar.server.rooms import rating_lists
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.storage.match_transcript import Header
 from audiowar.table.rating_model import INITIAL_RATING, compute_ratings_after_match
@@ -83,3 +84,12 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     lists.update_after_match(ended("scientific"), PEOPLE, {})
     assert len(lists.list_best_players("scientific")) == 2
     assert file.read_text(encoding="utf-8") == '{"a": 1}'
+
+
+def test_players_on_full_lists_are_rated_but_nobody_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rating_lists, "MAX_LISTED_PLAYERS", 2)
+    lists = RatingLists()
+    for people in (PEOPLE, {**PEOPLE, 1: ("c", "Ceca")}, PEOPLE):
+        lists.update_after_match(ended("scientific"), people, {})
+    games = {row["name"]: row["games"] for row in lists.list_best_players("scientific")}
+    assert games == {"Ana": 3, "Boro": 2}

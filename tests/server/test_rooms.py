@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -15,12 +14,11 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
 from audiowar.server.rooms import lobby as lobby_module
-from audiowar.server.rooms import rating_lists, room_match, send_events
+from audiowar.server.rooms import room_match, send_events
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.room import OPEN, OVER, PLAYING, Room
-from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import (
     LATE_WRITE_SECONDS,
@@ -102,13 +100,6 @@ def test_only_tables_that_have_not_begun_count_against_an_address(lobby: Lobby) 
     assert people[-1].newest("made")
 
 
-def test_after_a_restart_the_time_of_an_absence_begins_again(lobby: Lobby) -> None:
-    seats = Seats("table", 2, lobby.context)
-    seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
-    assert 0 <= lobby.context.loop.time() - seats.holders[1].lost_at < 3600
-    assert seats.holders[1].lost_wall_time > time.time() - 3600
-
-
 def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again(
     lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,34 +155,6 @@ def test_who_says_no_mark_gets_none_that_would_be_of_less(lobby: Lobby) -> None:
     _, boro = playing(lobby)
     assert boro.newest("events")["mark"]
     assert "mark" not in resume(lobby, boro, after=0).newest("events")
-
-
-def test_frames_of_who_has_one_token_write_nothing(lobby: Lobby, keeper: Slow) -> None:
-    ana, _ = playing(lobby)
-    written: list[Any] = []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keeper, "save_seat", lambda *row: written.append(row))
-        ana.send("chat", text="Hello.")
-    assert ana.newest("chat") and not written
-
-
-def test_players_on_full_rating_lists_are_rated_but_nobody_new(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby
-) -> None:
-    monkeypatch.setattr(rating_lists, "MAX_LISTED_PLAYERS", 2)
-
-    for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):
-        people = [Somebody(lobby, name) for name in names]
-        for one, name in zip(people, names, strict=True):
-            one.send("hello", version=2, name=name, rating=f"the secret of {name}")
-        people[0].send("make", game="scientific", players=2)
-        people[1].send("join", code=people[0].newest("made")["code"])
-        people[0].send("start")
-        finish(*people)
-        for one in people:
-            one.client.on_connection_lost()
-    listed = lobby.context.ratings.list_best_players("scientific")
-    assert {one["name"]: one["games"] for one in listed} == {"Ana": 3, "Boro": 2}
 
 
 def test_a_name_keeps_accents_that_no_letter_has_and_loses_other_signs() -> None:

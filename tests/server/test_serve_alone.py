@@ -153,14 +153,6 @@ async def test_pages_health_and_names_of_the_host(
         assert await get(session, server, "/") == (200, "<p>Žao</p>")
         assert await get(session, server, "/words.json") == (200, "[]")
         assert (await get(session, server, "/none.html"))[0] == 404
-        # Sent as it is, because libraries leave the dots out.
-        for path in ("/../s/tables.db", "/%2e%2e/s/tables.db", "/..%2fs/tables.db"):
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-            writer.write(head.encode())
-            answer = await asyncio.wait_for(reader.read(), 30)
-            assert answer.split()[1] in (b"400", b"404"), (path, answer)
-            writer.close()
         status, text = await get(session, server, "/health", Host="other.example")
         assert status == 200 and json.loads(text)["status"] == "ok"
         assert (await get(session, server, "/", Host="other.example"))[0] == 421
@@ -308,6 +300,9 @@ def test_the_start_prints_only_addresses_that_work(
     assert command.run_serve(make_parser().parse_args(given), Catalogue("en", strict=True)) == 0
     said = capsys.readouterr().out.splitlines()
     assert [line.split(": ", 1)[1] for line in said[:-1]] == printed
+    monkeypatch.setattr(command, "make_static_pages", lambda *given: StaticPages())
+    command.run_serve(make_parser().parse_args(given), Catalogue("en", strict=True))
+    assert "packaging/web/build" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("flag", ["--port", "--metrics-port"])
