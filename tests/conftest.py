@@ -40,7 +40,6 @@ DEEP = (
     "server/test_files.py",
     "server/test_killed_server.py",
     "server/test_nats_repository.py",
-    "server/test_nginx.py",
     "server/test_operator.py",
     "server/test_peer_links.py",
     "sound/test_distinct.py",

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import signal
 import socket
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
@@ -35,13 +32,6 @@ port: {port}
 jetstream {{
   store_dir: "{folder}"
   sync_interval: always
-}}
-"""
-AMONG_OTHERS = """
-cluster {{
-  name: audiowar
-  listen: 127.0.0.1:{own}
-  routes: [{routes}]
 }}
 """
 
@@ -74,35 +64,22 @@ class StoredTable:
 class Broker:
     """A broker as a process with its own folder."""
 
-    def __init__(self, folder: Path, own: int = 0, routes: Sequence[int] = ()) -> None:
-        """Prepare a broker with a free port; `start` starts it.
-
-        If it is one of several brokers, `own` is the port to which the others connect, and `routes`
-        has this port of each broker.
-        """
+    def __init__(self, folder: Path) -> None:
+        """Prepare a broker with a free port; `start` starts it."""
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self.port = find_free_port()
-        self._more = ""
-        if routes:
-            urls = ", ".join(f"nats://127.0.0.1:{port}" for port in routes)
-            self._more = AMONG_OTHERS.format(own=own, routes=urls)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
-    @property
-    def name(self) -> str:
-        """The name by which the other brokers know this one."""
-        return f"broker-{self.port}"
-
     def start(self) -> Broker:
         """Start the broker and wait until it can be reached."""
         text = CONFIGURATION.format(port=self.port, folder=self._folder / "stream")
         configuration = self._folder / "nats.conf"
-        configuration.write_text(text + self._more, encoding="utf-8")
+        configuration.write_text(text, encoding="utf-8")
         with (self._folder / "nats.log").open("ab") as log:
             self._process = subprocess.Popen([find_program(), "-c", configuration], stderr=log)
         end = time.monotonic() + START_TIMEOUT
@@ -120,55 +97,6 @@ class Broker:
             self._process.kill()
             self._process.wait()
             self._process = None
-
-    def suspend(self) -> None:
-        """Suspend the broker."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGSTOP)
-
-    def resume(self) -> None:
-        """Continue the suspended broker."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGCONT)
-
-    async def load_logs(self) -> dict[str, StoredTable]:
-        """Return the stored records of each table."""
-        return await load_logs(self.url)
-
-
-class Brokers:
-    """Several brokers that store the same stream."""
-
-    def __init__(self, folder: Path, count: int = 3) -> None:
-        routes = [find_free_port() for _ in range(count)]
-        self.all = [Broker(folder / str(own), own, routes) for own in routes]
-
-    @property
-    def url(self) -> str:
-        return ",".join(broker.url for broker in self.all)
-
-    def start(self) -> Brokers:
-        """Start all brokers and wait until they have found each other."""
-        for broker in self.all:
-            broker.start()
-        asyncio.run(self._found())
-        return self
-
-    async def _found(self) -> None:
-        line = await nats.connect(self.all[0].url)
-        end = time.monotonic() + START_TIMEOUT
-        while True:
-            try:
-                await line.jetstream().account_info()
-                break
-            except (nats.errors.Error, asyncio.TimeoutError):
-                assert time.monotonic() < end, "the brokers do not find each other"
-        await line.close()
-
-    def kill(self) -> None:
-        """Kill all brokers."""
-        for broker in self.all:
-            broker.kill()
 
     async def load_logs(self) -> dict[str, StoredTable]:
         """Return the stored records of each table."""

@@ -177,6 +177,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
         assert [str(network) for network in one.get_bar_ends()] == ["203.0.113.7/32"]
         assert one.is_barred("203.0.113.7") and not one.is_barred("203.0.113.8")
         assert not one.is_barred("2001:db8::1") and not one.is_barred("Ana")
+        assert one.is_barred("::ffff:203.0.113.7")
     assert again.unbar(parse_network("203.0.113.7")) and json.loads(kept.read_text()) == {}
     assert not again.unbar(parse_network("203.0.113.7"))
     kept.write_text("[1]")

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from .in_loop import in_loop, open_session
-from .nats_broker import Broker, Brokers, StoredTable, is_installed
+from .nats_broker import Broker, StoredTable, is_installed
 from .played import told
 from .player import FAST, PATIENCE, Player, Server
 
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.skipif(
 
 
 class Cluster:
-    """A broker, or several, and two servers."""
+    """A broker and two servers."""
 
-    def __init__(self, folder: Path, broker: Broker | Brokers, *limits: str) -> None:
+    def __init__(self, folder: Path, broker: Broker) -> None:
         self.broker = broker
         self.servers = [
-            Server(folder / name / "Ž Đ", *FAST, *limits, nats=self.broker.url).start()
+            Server(folder / name / "Ž Đ", *FAST, nats=self.broker.url).start()
             for name in self._folders(folder, "a", "b")
         ]
 
@@ -53,14 +53,6 @@ class Cluster:
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
     """Two servers of the test's own."""
     made = Cluster(tmp_path, Broker(tmp_path / "broker").start())
-    yield made
-    made.end()
-
-
-@pytest.fixture
-def three(tmp_path: Path) -> Iterator[Cluster]:
-    """Two servers and three brokers."""
-    made = Cluster(tmp_path, Brokers(tmp_path / "broker").start(), "copies=3")
     yield made
     made.end()
 
@@ -212,26 +204,3 @@ async def health(session: aiohttp.ClientSession, server: Server, status: int) ->
     """Wait until a server says how it is."""
     while (await session.get(server.url.replace("/ws", "/health"))).status != status:
         await asyncio.sleep(0.05)
-
-
-@in_loop(open_session)
-async def test_without_most_brokers_people_are_sent_away_and_nothing_is_lost(
-    session: aiohttp.ClientSession, *, three: Cluster
-) -> None:
-    first, second = three.servers
-    brokers = three.broker
-    assert isinstance(brokers, Brokers)
-    players = await between(session, first.url, second.url)
-    await played(players, 12)
-    dead = brokers.all[1:]
-    for broker in dead:
-        broker.kill()
-    # The one that is left can write nothing: it would not be the only one that knows it.
-    await asyncio.gather(*map(step, players), return_exceptions=True)
-    await asyncio.gather(*(health(session, server, 503) for server in three.servers))
-    for broker in dead:
-        broker.start()
-    await health(session, first, 200)
-    last = max(len(player.events) for player in players)
-    await asyncio.gather(*(restless(player, last + 12) for player in players))
-    heard_as_kept(players, (await brokers.load_logs())[players[0].table])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -327,16 +326,3 @@ def test_a_broken_or_refused_connection_leaves_no_garbage() -> None:
     ):
         kinds = asyncio.run(break_connections(request, status, max_connections_per_address=most))
         assert not kinds & {"Request", "WebSocketResponse", "LimitedConnection"}, (status, kinds)
-
-
-def test_if_a_port_is_taken_the_server_says_so() -> None:
-    async def start(port: int) -> None:
-        site = Site(Limits(), 10)
-        await site.runner.setup()
-        try:
-            await LimitedSite(site.runner, site.limiter, "127.0.0.1", port).start()
-        finally:
-            await site.runner.cleanup()
-
-    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
-        asyncio.run(start(taken.getsockname()[1]))

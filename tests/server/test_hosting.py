@@ -144,6 +144,34 @@ def test_the_configuration_of_the_broker_is_what_the_broker_takes(tmp_path: Path
     assert done.returncode == 0, done.stderr
 
 
+NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(NGINX is None or not shutil.which("openssl"), reason="nginx is missing")
+def test_nginx_takes_what_is_shown_for_it(tmp_path: Path) -> None:
+    text = shown(TEXT, "`/etc/nginx/conf.d/audiowar.conf`")
+    text = text.replace("/etc/letsencrypt/live/play.example.org", str(tmp_path))
+    logs = f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}}"
+    (tmp_path / "nginx.conf").write_text(f"{logs} http {{ access_log off; {text} }}", "utf-8")
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x"]
+    made += ["-keyout", str(tmp_path / "privkey.pem"), "-out", str(tmp_path / "fullchain.pem")]
+    subprocess.run(made, check=True, capture_output=True)
+    checked = [str(NGINX), "-t", "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)]
+    done = subprocess.run(checked, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is missing")
+def test_caddy_takes_what_is_shown_for_it(tmp_path: Path) -> None:
+    file = tmp_path / "Caddyfile"
+    file.write_text(shown(TEXT, "`/etc/caddy/Caddyfile`"), encoding="utf-8")
+    checked = ["caddy", "adapt", "--validate", "--config", str(file)]
+    done = subprocess.run(checked, capture_output=True, text=True, env={"HOME": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+
+
 def test_only_a_known_proxy_is_believed_where_somebody_comes_from() -> None:
     headers = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
     for asks, trusted, came in (

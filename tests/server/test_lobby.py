@@ -5,15 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import re
-import time
-from ipaddress import ip_network
-from pathlib import Path
 
 import pytest
 
 from audiowar.server.rooms.clean_names_and_chat import make_unique_name
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
 from audiowar.server.rooms.rate_limiting import (
     MAX_CONSECUTIVE_EXCESS_FRAMES,
 )
@@ -84,16 +80,3 @@ def test_a_long_name_keeps_room_for_its_number() -> None:
     assert len(name) == 20
     assert make_unique_name(name, [name]) == "Abcdefghijklmnopq 2"
     assert make_unique_name("Ana", ["Ana", "Ana 2"]) == "Ana 3"
-
-
-def test_an_address_is_barred_in_every_spelling(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert parse_network("::ffff:192.0.2.7") == ip_network("192.0.2.7/32")
-    assert parse_network("2001:db8::5") == ip_network("2001:db8::/64")
-    state = OperatorState(tmp_path)
-    state.bar(parse_network("192.0.2.7"), time.time() + 60)
-    assert state.is_barred("::ffff:192.0.2.7") and not state.is_barred("192.0.2.8")
-    (tmp_path / BARS_FILE).write_text("{")
-    OperatorState(tmp_path).load_barred_addresses()
-    assert "cannot be read: JSONDecodeError" in caplog.text

@@ -178,34 +178,6 @@ def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loade
     assert room.match is not None and not room.match.bots
 
 
-def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(
-    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
-) -> None:
-    people = playing(lobby)
-    room, written = only_room(lobby), []
-    for one in people:
-        one.send_without_limit()
-    keeper.is_slow = True
-    save_step = keeper.save_step
-
-    def keep_step(ident: str, number: int, text: str, on_written: Any) -> None:
-        written.append("end" if '"end"' in text else "")
-        save_step(ident, number, text, on_written)
-
-    monkeypatch.setattr(keeper, "save_step", keep_step)
-    monkeypatch.setattr(
-        keeper, "save_table", lambda row, on_written=None: written.append(row.state)
-    )
-    while not room.has_ended:
-        keeper.write()
-        for one in people:
-            if (question := one.newest("events").get("question")) and not room.has_ended:
-                one.send("answer", question=question["number"], choice=question["choices"][0])
-    assert room.is_writing and room.state == PLAYING
-    lobby.stop_rooms()
-    assert written[-2:] == ["end", OVER]
-
-
 def test_after_a_match_who_is_gone_is_told_of_and_no_bot_sits_down(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:
@@ -268,24 +240,6 @@ def test_who_leaves_during_a_match_gets_no_other_hand_afterwards(lobby: Lobby) -
     other = on_device(lobby, "Fred", "there", "tablet")
     assert seat_or_reason(other, room.code) == 3
     assert seat_or_reason(dana, room.code) == "table_full"
-
-
-def test_all_who_left_one_seat_from_one_address_get_no_other_hand(lobby: Lobby) -> None:
-    ana = hosted(lobby, players=4)
-    room = only_room(lobby)
-    cora = Somebody(lobby, "Cora")
-    assert seat_or_reason(cora, room.code) == 1
-    ana.send("start")
-    cora.send("leave")
-    # In one home, one after the other plays in the same seat.
-    for device in ("phone", "tablet"):
-        boro = on_device(lobby, "Boro", "there", device)
-        assert seat_or_reason(boro, room.code) == 1
-        boro.send("leave")
-    assert seat_or_reason(Somebody(lobby, "Eva"), room.code) == 1
-    for device in ("phone", "tablet"):
-        again = on_device(lobby, "Boro", "there", device)
-        assert seat_or_reason(again, room.code) == "second_seat"
 
 
 def test_in_a_game_of_luck_who_left_may_take_any_seat(lobby: Lobby) -> None:

@@ -151,8 +151,6 @@ class Lobby:
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
-            # If the last step of a match is still being written, this is written after it.
-            room.mark_over_if_ended()
             room.stop_but_keep_stored()
         self.context.bot_thread.stop()
 
