@@ -12,7 +12,7 @@ import logging
 import sqlite3
 from asyncio import AbstractEventLoop
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -248,13 +248,11 @@ def dump_value(value: Any) -> Any:
 
 def parse_table_row(values: Sequence[Any]) -> TableRow:
     """Parse a row of the SQL table `tables`. Raises ValueError, TypeError or AttributeError."""
-    row = TableRow(*values)
-    return replace(
-        row,
-        options=json.loads(row.options),  # type: ignore[arg-type]
-        barred=frozenset(json.loads(row.barred)),  # type: ignore[arg-type]
-        **{name: bool(getattr(row, name)) for name in ("open", "coach", "locked")},
-    )
+    names = (part.name for part in fields(TableRow))
+    parts: dict[str, Any] = dict(zip(names, values, strict=True))
+    parts |= {name: bool(parts[name]) for name in ("open", "coach", "locked")}
+    parts["options"], parts["barred"] = (json.loads(parts[name]) for name in ("options", "barred"))
+    return TableRow(**{**parts, "barred": frozenset(parts["barred"])})
 
 
 def parse_seat_row(values: Sequence[Any]) -> SeatRow:
