@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from aiohttp import web
 
@@ -27,8 +27,7 @@ from audiowar.server.maintenance.check import log_damaged_file
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.client_address import Networks
-from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
-from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
+from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient, ForwardingRoute
 from audiowar.server.net.connection_limits import (
     ConnectionLimiter,
     LimitedSite,
@@ -71,10 +70,26 @@ class ExtraService:
     """Closes the connections from barred addresses."""
 
 
+class Cluster(Protocol):
+    """The other servers of a cluster, and the tables that they run."""
+
+    is_cut_off: bool
+    """Whether the broker, and thus every table, is out of reach."""
+
+    def make_route(self, client: ConnectedClient) -> ForwardingRoute:
+        """Return a client's route to tables of other servers."""
+
+    async def start(self) -> None:
+        """Start to watch the broker, and to answer the other servers."""
+
+    async def stop(self) -> None:
+        """Stop everything that `start` started. Call this after the repository is closed."""
+
+
 NewContext: TypeAlias = Callable[[Repository], ServerContext]
 """Makes the context of a server with its repository."""
 JoinCluster: TypeAlias = Callable[
-    [Limits, Metrics, NewContext, bool], Awaitable[tuple[Lobby, ClientRouting]]
+    [Limits, Metrics, NewContext, bool], Awaitable[tuple[Lobby, Cluster]]
 ]
 """Connects to the broker of a cluster. The last argument is `allow_seeds`."""
 
@@ -133,14 +148,15 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     loop = asyncio.get_running_loop()
     max_open_files = raise_file_limit()
     max_connections = compute_max_connections(max_open_files)
-    lobby, routing = await open_lobby(options, loop)
+    lobby, cluster = await open_lobby(options, loop)
     lobby.load_rooms()
     LOG.info("files that may be open: %d, connections: %d", max_open_files, max_connections)
     async with AsyncExitStack() as on_exit:
-        on_exit.push_async_callback(routing.stop)
+        if cluster is not None:
+            on_exit.push_async_callback(cluster.stop)
         on_exit.push_async_callback(lobby.context.repository.close)
         on_exit.callback(lobby.stop_rooms)
-        http_app, commands = await make_http_app(options, lobby, routing, on_exit)
+        http_app, commands = await make_http_app(options, lobby, cluster, on_exit)
         address, port = await listen(options, lobby, http_app, max_connections, on_exit)
         if options.metrics_host_and_port is not None:
             # Imported here because only this option needs prometheus_client.
@@ -165,9 +181,9 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
 
 
 async def make_http_app(
-    options: ServeOptions, lobby: Lobby, routing: ClientRouting, on_exit: AsyncExitStack
+    options: ServeOptions, lobby: Lobby, cluster: Cluster | None, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
-    """Make the HTTP application, and start the operator's commands and the routing.
+    """Make the HTTP application, and start the operator's commands and the cluster.
 
     No connections are accepted yet. `on_exit` gets everything that must be stopped later.
     """
@@ -178,7 +194,8 @@ async def make_http_app(
         address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> ConnectedClient:
         client = ConnectedClient(lobby, address, send, close, FRAME_HANDLERS, options.allow_seeds)
-        client.route = routing.make_route_if_clustered(client)
+        if cluster is not None:
+            client.route = cluster.make_route(client)
         if context.operator.is_barred(address):
             # Only a hosted engine gets here: WebSockets of barred addresses are refused earlier.
             client.send(make_refusal_frame(Refused("barred")))
@@ -193,14 +210,17 @@ async def make_http_app(
         context.repository.get_oldest_write_wait,
         LATE_WRITE_SECONDS,
         lambda: disk.free_bytes,
-        lambda: routing.is_cut_off,
+        lambda: None if cluster is None else cluster.is_cut_off,
         lambda: context.operator.is_draining,
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = frozenset(options.host_names)
     commands = AdminCommands(lobby, http_app.health, extra.disconnect_barred)
     on_exit.push_async_callback(await serve_commands(options.folder, commands.run))
-    await routing.start()
+    if cluster is None:
+        lobby.warn_of_late_writes()
+    else:
+        await cluster.start()
     return http_app, commands
 
 
@@ -247,8 +267,8 @@ def announce_server(
 
 async def open_lobby(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
-) -> tuple[Lobby, ClientRouting]:
-    """Return the lobby and the client routing. Raises FolderInUse, OSError or ImportError."""
+) -> tuple[Lobby, Cluster | None]:
+    """Return the lobby and the cluster, if any. Raises FolderInUse, OSError or ImportError."""
     metrics, operator = Metrics(), OperatorState(options.folder)
     operator.load_barred_addresses()
     ratings = RatingLists(options.folder)
@@ -262,8 +282,7 @@ async def open_lobby(
     if options.join_cluster is not None:
         joining = options.join_cluster(options.limits, metrics, new_context, options.allow_seeds)
         return await joining
-    lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
-    return lobby, SingleServerRouting(lobby)
+    return Lobby(new_context(SqliteRepository(options.folder, loop, metrics))), None
 
 
 def make_stop_event(loop: asyncio.AbstractEventLoop) -> asyncio.Event:

@@ -277,7 +277,7 @@ async def test_a_server_lets_go_of_a_table_that_another_has_written_since(one: A
 @in_loop(alone)
 async def test_a_table_is_found_here_there_or_nowhere(one: Alone) -> None:
     vera = Somebody(one.lobby, "Vera")
-    route = one.member.make_route_if_clustered(vera.client)
+    route = one.member.make_route(vera.client)
     find = one.member.find_link
     assert await find(route, {"type": "join", "code": "000000"}) is None
     ana = one.open()
@@ -310,7 +310,7 @@ async def test_a_search_goes_on_until_the_broker_answers(
 ) -> None:
     monkeypatch.setattr(cluster_member, "RETRY_INTERVAL", 0.0)
     one.store(TABLE, "123456")
-    route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
+    route = one.member.make_route(Somebody(one.lobby, "Vera").client)
     one.repository.faults = [OwnershipLost(), nats.errors.ConnectionClosedError()]
     assert await one.member.find_link(route, {"table": TABLE}) is None
     assert one.repository.claimed == [TABLE] * 3 and TABLE in one.lobby.rooms
@@ -328,7 +328,7 @@ async def test_after_an_outage_no_table_is_taken_over_for_a_while(
     monkeypatch.setattr(cluster_member, "RETRY_INTERVAL", 0.001)
     monkeypatch.setattr(cluster_member, "TAKEOVER_DELAY_AFTER_OUTAGE", 1000.0)
     one.store(TABLE, "123456")
-    route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
+    route = one.member.make_route(Somebody(one.lobby, "Vera").client)
     one.member.release_lost_tables()
     search = asyncio.create_task(one.member.find_link(route, {"table": TABLE}))
     await until(lambda: len(one.broker.requests) > 3)
@@ -458,7 +458,7 @@ async def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
     one: Alone, *, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     vera = Somebody(one.lobby, "Vera")
-    vera.client.route = one.member.make_route_if_clustered(vera.client)
+    vera.client.route = one.member.make_route(vera.client)
     for _ in range(100):
         vera.client.handle_frame({"type": "join", "code": "000000"})
         await rest()

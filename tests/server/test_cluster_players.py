@@ -53,7 +53,7 @@ class Person:
         self.frames: list[Any] = []
         self.closed: list[int] = []
         self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
-        self.client.route = server.member.make_route_if_clustered(self.client)
+        self.client.route = server.member.make_route(self.client)
         self.send("hello", version=2, name=name, device=name)
 
     def _take(self, text: str) -> None:

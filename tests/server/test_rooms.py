@@ -12,7 +12,6 @@ import pytest
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
-from audiowar.server.net import client_routing
 from audiowar.server.rooms import lobby as lobby_module
 from audiowar.server.rooms import room_match, send_events
 from audiowar.server.rooms.clean_names_and_chat import clean_name
@@ -108,11 +107,10 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
     keeper.is_slow = True
     seconds = [0.0]
     monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: seconds[0])
-    routing = client_routing.SingleServerRouting(lobby)
 
     def warnings_after_check(wait: float) -> list[int]:
         seconds[0] = wait
-        routing._check_writes()
+        lobby.warn_of_late_writes()
         return [
             sum(frame.get("reason") == "cannot_keep" for frame in one.frames)
             for one in (ana, boro, cora)

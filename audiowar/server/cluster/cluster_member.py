@@ -256,7 +256,7 @@ class ClusterMember:
 
     # Finding the table that a client requests
 
-    def make_route_if_clustered(self, client: ConnectedClient) -> ClientForwarder:
+    def make_route(self, client: ConnectedClient) -> ClientForwarder:
         return ClientForwarder(client, self.find_link, self.reserve_join_code)
 
     async def find_link(self, forwarder: ClientForwarder, request: Frame) -> PeerLink | None:

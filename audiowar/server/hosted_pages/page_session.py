@@ -98,7 +98,6 @@ class PageSession:
         self._has_ended = False
         self._loopbacks: list[LoopbackTransport] = []
         self._leave_timer: asyncio.TimerHandle | None = None
-        self._is_wake_queued = False
         self._engine = make_engine(self._open_loopback)
         self._engine.clock.pause()
 
@@ -143,21 +142,15 @@ class PageSession:
     def _open_loopback(self, url: str) -> Transport:
         """Return a connection of the engine to the tables of this server. The URL is ignored."""
         connect, loop = self._open_connection, self._loop
-        transport = LoopbackTransport(connect, self.address, loop, self._queue_wake)
+        transport = LoopbackTransport(connect, self.address, loop, self._wake)
         self._loopbacks = [
             *(loopback for loopback in self._loopbacks if not loopback.is_closed),
             transport,
         ]
         return transport
 
-    def _queue_wake(self) -> None:
-        """Let the engine run soon, once for all frames received in this iteration of the loop."""
-        if self.transport is not None and not self._is_wake_queued:
-            self._is_wake_queued = True
-            self._loop.call_soon(self._wake)
-
     def _wake(self) -> None:
-        self._is_wake_queued = False
+        """Let the engine take what it has received from its table."""
         if self.transport is not None and not self._has_ended:
             self.pass_messages_to_engine([])
 

@@ -17,7 +17,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
-from .people import WRONG_CODE_BURST, Client, Frame, SeatHolder
+from .people import WRONG_CODE_BURST, Client, Frame, SeatHolder, make_refusal_frame
 from .public_table_index import TableCriteria, TableIndex, rank_summary
 from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
@@ -38,6 +38,8 @@ was set."""
 SECONDS_PER_MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
+WRITE_CHECK_INTERVAL = 1.0
+"""Seconds between two checks whether the server is late in writing its data."""
 MAX_LAST_USE_LAG_FRACTION = 0.01
 """How far the stored time of a table's last use may lag behind, as a fraction of
 `Limits.seconds_until_unused_table_is_deleted`.
@@ -115,6 +117,9 @@ class Lobby:
         self.index = TableIndex()
         """The tables of this server that everybody may find."""
         self._timer: TimerHandle | None = None
+        self._write_timer: TimerHandle | None = None
+        self._warned: set[Room] = set()
+        """The tables whose people were told that nothing can be written."""
         self._clock_offset = time.time() - time.monotonic()
         """The difference between the system clock and the monotonic clock."""
         self.can_change_codes = True
@@ -148,8 +153,9 @@ class Lobby:
 
     def stop_rooms(self) -> None:
         """Stop running all rooms, and the thread of the bots. The tables stay stored."""
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._write_timer):
+            if timer is not None:
+                timer.cancel()
         for room in self.rooms.values():
             room.stop_but_keep_stored()
         self.context.bot_thread.stop()
@@ -176,6 +182,20 @@ class Lobby:
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
+
+    def warn_of_late_writes(self) -> None:
+        """Warn the people at each table that is written late, once until it is written again.
+
+        Repeat this from now on.
+        """
+        self._write_timer = self.context.loop.call_later(
+            WRITE_CHECK_INTERVAL, self.warn_of_late_writes
+        )
+        is_late = self.context.repository.get_oldest_write_wait() >= LATE_WRITE_SECONDS
+        waiting = {room for room in self.rooms.values() if is_late and room.is_writing}
+        for room in waiting - self._warned:
+            room.presence.broadcast(make_refusal_frame(Refused("cannot_keep")))
+        self._warned = waiting
 
     def _correct_clock(self) -> None:
         """If the system clock was set, shift all stored times by the same amount."""
