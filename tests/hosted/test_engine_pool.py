@@ -28,7 +28,7 @@ from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sound_backend
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
-from tests.server.in_loop import in_loop
+from tests.server.in_loop import in_loop, until
 
 from .test_page_session import Engine
 
@@ -72,15 +72,8 @@ class Line:
         """Come and begin; return the token."""
         self.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": token, "got": -1})
         self.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
-        await self.until(lambda: any("m" in one for one in self.heard))
+        await until(lambda: any("m" in one for one in self.heard))
         return str(self.heard[0]["token"])
-
-    async def until(self, enough: Callable[[], bool]) -> None:
-        """Wait until it is enough, or say what was heard."""
-        end = time.monotonic() + PATIENCE
-        while not enough():
-            assert time.monotonic() < end, self.heard
-            await asyncio.sleep(0.01)
 
     async def rests(self) -> None:
         """Wait until nothing more is heard."""
@@ -130,11 +123,11 @@ async def test_a_fault_ends_one_stay_alone_and_is_told(
     token = await ana.come()
     await ben.come()
     ana.send({"t": "key", "k": "f12"})
-    await ana.until(lambda: bool(ana.sorry))
+    await until(lambda: bool(ana.sorry))
     assert ana.sorry == ["fault"] and ana.closed
     before = len(ben.heard)
     ben.send({"t": "key", "k": "down"})
-    await ben.until(lambda: len(ben.heard) > before)
+    await until(lambda: len(ben.heard) > before)
     assert not ben.sorry and opened.find_session(token) is None
 
 
@@ -153,7 +146,7 @@ async def test_who_stays_away_too_long_is_let_go_with_the_folder(
             patch.setattr(loop, "time", lambda seconds=seconds: lost_at + seconds)
             opened._end_expired()
         assert (opened.find_session(away) is not None) == is_kept
-    await ana.until(lambda: len([*memory.iterdir()]) == 1)
+    await until(lambda: len([*memory.iterdir()]) == 1)
     assert opened.find_session(here) is not None
 
 
@@ -192,7 +185,7 @@ async def test_who_presses_many_keys_lets_others_have_their_turn(opened: EngineP
     for _ in range(5):
         ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
     ben.send({"t": "key", "k": "down"})
-    await ana.until(lambda: len(ana.heard) - begun >= 25)
+    await until(lambda: len(ana.heard) - begun >= 25)
     assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
 
 
@@ -229,7 +222,7 @@ async def test_who_is_barred_is_sent_away_in_words_with_or_without_a_session(
     found = [opened.find_session(token) is not None for token in (*tokens, moved_token)]
     assert found == [False, False, True, False]
     far.send({"t": "key", "k": "down"})
-    await far.until(lambda: len(far.heard) > before)
+    await until(lambda: len(far.heard) > before)
     assert not far.sorry and not far.closed
     for one in (near, silent, moved):
         one.talker.on_connection_lost()
@@ -341,7 +334,7 @@ async def test_a_page_is_asked_for_its_own_files_and_gets_the_changed_ones(
     line.send({"t": "bring", "f": "settings.json", "at": 0, "x": settings, "d": 1_500_000})
     line.send({"t": "bring", "f": "../settings.json", "at": 0, "x": "{}", "d": None})
     line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
-    await line.until(lambda: any(one["t"] == "words" for one in told(line)))
+    await until(lambda: any(one["t"] == "words" for one in told(line)))
     (folder,) = memory.iterdir()
     assert not (memory / "settings.json").exists()
     assert next(one for one in told(line) if one["t"] == "words")["l"].startswith("sr")
@@ -349,7 +342,7 @@ async def test_a_page_is_asked_for_its_own_files_and_gets_the_changed_ones(
     kept = (folder / "settings.json").read_text(encoding="utf-8")
     seen = len(told(line))
     line.send({"t": "miss", "f": "settings.json"})
-    await line.until(lambda: any(one["t"] == "keep" for one in told(line)[seen:]))
+    await until(lambda: any(one["t"] == "keep" for one in told(line)[seen:]))
     again = next(one for one in told(line)[seen:] if one["t"] == "keep")
     assert (again["f"], again["at"], again["x"]) == ("settings.json", 0, kept)
 
@@ -418,5 +411,5 @@ async def test_nonsense_in_messages_does_nothing(opened: EnginePool) -> None:
     await ana.rests()
     seen = len(told(ana))
     ana.send({"t": "key", "k": "down"})
-    await ana.until(lambda: len(told(ana)) > seen)
+    await until(lambda: len(told(ana)) > seen)
     assert not ana.sorry and not ana.closed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -19,17 +18,7 @@ from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.server.hosted_pages.page_session import PageSession, PageTransport
 from audiowar.server.hosted_pages.shared_engine_thread import SharedEngineThread
-from tests.server.in_loop import in_loop
-
-PATIENCE = 60.0
-"""Seconds after which a test gives up; nothing is measured by it."""
-
-
-async def until(enough: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not enough():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.005)
+from tests.server.in_loop import in_loop, until
 
 
 class Engine:

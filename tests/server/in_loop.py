@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from inspect import Parameter, Signature, signature
@@ -10,7 +11,21 @@ from typing import Any
 
 import aiohttp
 
-from .player import run_with_timeout
+from .player import PATIENCE, run_with_timeout
+
+
+async def until(enough: Callable[[], object], shown: object = None) -> None:
+    """Wait until something is so. If it takes too long, fail and show something."""
+    end = time.monotonic() + PATIENCE
+    while not enough():
+        assert time.monotonic() < end, shown
+        await asyncio.sleep(0.002)
+
+
+async def rest(times: int = 20) -> None:
+    """Let everything that is ready on the event loop run."""
+    for _ in range(times):
+        await asyncio.sleep(0)
 
 
 @asynccontextmanager

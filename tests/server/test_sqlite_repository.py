@@ -6,8 +6,6 @@ import asyncio
 import errno
 import logging
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -20,21 +18,13 @@ from audiowar.server.storage import open_database, sqlite_repository
 from audiowar.server.storage.repository import SeatRow, TableRow, call_all
 from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 
-from .in_loop import in_own_loop
-from .player import PATIENCE
+from .in_loop import in_own_loop, until
 
 ROW = TableRow(
     *("one", "123456", "classic", {"trick_limit": 40}, 3, True, 0, None, "open", "", 1.5),
     *("sensible", False, "sr", frozenset("ab"), True),
 )
 ANA = SeatRow(0, "Ђурђа", ("aa", "bb"), "p", frozenset("xy"), frozenset("z"))
-
-
-async def until(is_done: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_done():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.002)
 
 
 def open_repository(folder: Path) -> SqliteRepository:

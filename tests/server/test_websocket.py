@@ -21,7 +21,7 @@ from audiowar.server.net.websocket import (
 )
 from audiowar.server.rooms.server_limits import Limits
 
-from .in_loop import in_own_loop
+from .in_loop import in_own_loop, rest
 
 
 class Transport:
@@ -131,12 +131,6 @@ class Opened:
 
     def end(self) -> None:
         self.ws.incoming.put_nowait(None)
-
-
-async def rest(times: int = 20) -> None:
-    """Let everything that is ready on the event loop run."""
-    for _ in range(times):
-        await asyncio.sleep(0)
 
 
 @in_own_loop
