@@ -38,20 +38,20 @@ NOTED = ("WebSocket", "ERR_CONNECTION_REFUSED", "Cross-Origin-Opener-Policy")
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
+def browser() -> Iterator[Any]:
     """Debian's browser, without a window, that finds this machine under another name too."""
     with launch_windowless_browser(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as running:
         yield running
 
 
 @pytest.fixture
-def visit(chromium: Any) -> Iterator[Callable[..., Tab]]:
+def visit(browser: Any) -> Iterator[Callable[..., Tab]]:
     """Open the page of a server in a browser of its own; at the end nothing has failed in it."""
     tabs: list[Tab] = []
     contexts: list[Any] = []
 
     def open_(place: str, locale: str = "en-GB") -> Tab:
-        contexts.append(chromium.new_context(locale=locale, has_touch=True))
+        contexts.append(browser.new_context(locale=locale, has_touch=True))
         tabs.append(Tab(contexts[-1], place))
         return tabs[-1]
 
