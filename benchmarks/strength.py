@@ -26,9 +26,9 @@ from multiprocessing import get_context
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.characters import BOT_MAKERS, make_policy_by_player_count
+from audiowar.games.scientific.bots.load_evaluators import load_linear_evaluator_for_several
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import (
-    LONG_MATCHING,
     make_regret_matching_policy,
 )
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
@@ -46,7 +46,7 @@ Aim = tuple[float, float]
 SLOW_BOTS = ("professor", "one trick")
 """The bots with which only a quarter of the games are played."""
 ONE_TRICK = make_policy_by_player_count(
-    search_as_professor, make_regret_matching_policy(LONG_MATCHING)
+    search_as_professor, make_regret_matching_policy(120, load_linear_evaluator_for_several, 0.12)
 )
 
 

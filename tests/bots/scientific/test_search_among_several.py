@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp
 from random import Random
 
@@ -20,13 +19,11 @@ from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator_for_several,
 )
 from audiowar.games.scientific.bots.regret_matching_among_several import (
-    LONG_MATCHING,
-    RegretMatchingParameters,
     find_best_spy_reply,
     find_strategies_by_regret_matching,
 )
 from audiowar.games.scientific.bots.search_among_several import (
-    PROFESSOR_SEARCH,
+    MAX_EVALUATED_OUTCOMES,
     SimulatedTrick,
     estimate_search_gain_by_seat,
     estimate_winning_chances_by_matching,
@@ -152,7 +149,7 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
     solution = solve_trick_by_evaluation(judge, position)
     mixed = dict(
         find_strategies_by_regret_matching(
-            WinningChanceEstimator(position, judge), RegretMatchingParameters(3000), Random(1)
+            WinningChanceEstimator(position, judge), 3000, 0.03, Random(1)
         )[0]
     )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
@@ -168,7 +165,7 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(
         find_strategies_by_regret_matching(
-            WinningChanceEstimator(position, load_linear_evaluator(True)), LONG_MATCHING, Random(2)
+            WinningChanceEstimator(position, load_linear_evaluator(True)), 120, 0.12, Random(2)
         )[0]
     )
     assert mixed == {parse_card("AH") >> 2: 1.0}
@@ -178,7 +175,7 @@ def test_a_bonus_makes_an_action_worth_more() -> None:
     position, judge = make_position_after_deal(3, 1), load_linear_evaluator(True)
     bonus: dict[int, dict[int, float]] = {0: {5: 9.0}, 1: {}, 2: {}}
     mixed = find_strategies_by_regret_matching(
-        WinningChanceEstimator(position, judge), LONG_MATCHING, Random(2), bonus
+        WinningChanceEstimator(position, judge), 120, 0.12, Random(2), bonus
     )
     assert mixed[0] == [(5, 1.0)] and mixed[1] != [(5, 1.0)]
 
@@ -187,13 +184,14 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
     judge, position = load_linear_evaluator(True), make_position_after_deal(4, 1)
     for seed in range(3):
         mixtures = find_strategies_by_regret_matching(
-            WinningChanceEstimator(position, judge), LONG_MATCHING, Random(seed)
+            WinningChanceEstimator(position, judge), 120, 0.12, Random(seed)
         )
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
         seldom = find_strategies_by_regret_matching(
             WinningChanceEstimator(position, judge),
-            replace(LONG_MATCHING, min_probability=0.03),
+            120,
+            0.03,
             Random(seed),
         )
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
@@ -251,12 +249,8 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
         trick = WinningChanceEstimator(
             make_position_after_deal(players, 1), load_linear_evaluator_for_several(True)
         )
-        search_trick(trick, 99, PROFESSOR_SEARCH, Random(1))
-        assert (
-            PROFESSOR_SEARCH.max_evaluated_outcomes / 2
-            < looks[0]
-            <= PROFESSOR_SEARCH.max_evaluated_outcomes
-        )
+        search_trick(trick, 99, Random(1))
+        assert MAX_EVALUATED_OUTCOMES / 2 < looks[0] <= MAX_EVALUATED_OUTCOMES
 
 
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
@@ -273,12 +267,11 @@ def test_the_second_trick_shows_what_the_cards_do_not() -> None:
 
 def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
     played: list[SimulatedTrick] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
-    assert get_gain_above_mean_by_action(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
-    assert get_gain_above_mean_by_action(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
+    assert get_gain_above_mean_by_action(0, played) == pytest.approx({1: 0.075, 2: -0.075})
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
-    able, chances = keep_likely_actions([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], PROFESSOR_SEARCH)
+    able, chances = keep_likely_actions([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)])
     assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
 
 

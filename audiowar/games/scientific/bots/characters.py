@@ -21,10 +21,11 @@ from .guess_by_habits import (
     mix_in_reply_to_habits,
     mix_replies_to_guesses,
 )
+from .load_evaluators import load_linear_evaluator
 from .mixed_strategy_bot import MixedStrategy, MixedStrategyBot, Policy
 from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
-from .regret_matching_among_several import SHORT_MATCHING, make_regret_matching_policy
-from .search_among_several import PROFESSOR_SEARCH, make_two_trick_search_policy
+from .regret_matching_among_several import make_regret_matching_policy
+from .search_among_several import mix_by_two_trick_search
 from .solve_last_tricks import count_tricks_until_limit
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import Position, find_last_opponent, list_alive_seats
@@ -98,7 +99,7 @@ def make_randomly_mixed_policy(main: Policy, other: Policy, other_share: float) 
 GAMBLER_POLICY = make_policy_by_player_count(
     search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler
 )
-REGRET_MATCHING_POLICY = make_regret_matching_policy(SHORT_MATCHING)
+REGRET_MATCHING_POLICY = make_regret_matching_policy(20, load_linear_evaluator)
 STUDENT_POLICY = make_policy_by_player_count(
     search_one_trick_deep,
     make_randomly_mixed_policy(mix_replies_to_guesses, REGRET_MATCHING_POLICY, 0.4),
@@ -109,7 +110,7 @@ TACTICIAN_POLICY = make_policy_by_player_count(
 )
 PROFESSOR_POLICY = make_policy_by_player_count(
     search_as_professor,
-    make_habit_exploiting_policy(make_two_trick_search_policy(PROFESSOR_SEARCH)),
+    make_habit_exploiting_policy(mix_by_two_trick_search),
 )
 
 

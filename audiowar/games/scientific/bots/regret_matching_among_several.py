@@ -9,7 +9,6 @@ The opponents' choices earlier in the match do not matter, only their cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
@@ -18,7 +17,6 @@ from audiowar.rules.view import View
 
 from .evaluate_trick_choices import WinningChanceEstimator
 from .linear_evaluator import LinearEvaluator
-from .load_evaluators import load_linear_evaluator, load_linear_evaluator_for_several
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_last_tricks import count_tricks_until_limit
@@ -28,39 +26,34 @@ SearchBonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """How much a search of the next trick adds to the chance of winning, by seat and action."""
 
 
-@dataclass(frozen=True)
-class RegretMatchingParameters:
-    """The parameters of regret matching."""
-
-    rounds: int
-    """The number of simulated rounds of choices."""
-    load_evaluator: Callable[[bool], LinearEvaluator] = load_linear_evaluator_for_several
-    """Returns the evaluator for matches with (True) or without (False) revolution=immediate."""
-    min_probability: float = 0.03
-    """Actions with a smaller probability are not played, because small probabilities are mostly
-    noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of
-    0.03, one professor against two guessing bots won 74 % of 900 matches instead of 70 % of
-    1,060."""
+MIN_PROBABILITY = 0.03
+"""Actions with a smaller probability are not played, because small probabilities are mostly noise.
+This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of 0.03, one
+professor against two guessing bots won 74 % of 900 matches instead of 70 % of 1,060."""
 
 
-SHORT_MATCHING = RegretMatchingParameters(20, load_linear_evaluator)
-"""Regret matching with few rounds, for weaker bots."""
-LONG_MATCHING = RegretMatchingParameters(120, min_probability=0.12)
-"""Regret matching with many rounds, for comparisons in benchmarks."""
+def make_regret_matching_policy(
+    rounds: int,
+    load_evaluator: Callable[[bool], LinearEvaluator],
+    min_probability: float = MIN_PROBABILITY,
+) -> Policy:
+    """Return a policy for three or more players that uses so many rounds of regret matching.
 
-
-def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
-    """Return a policy for three or more players that uses regret matching."""
+    `load_evaluator` returns the evaluator for matches with (True) or without (False)
+    revolution=immediate.
+    """
 
     def mix(
         position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
-        evaluator = parameters.load_evaluator(view.options["revolution"] == "immediate")
+        evaluator = load_evaluator(view.options["revolution"] == "immediate")
         trick = WinningChanceEstimator(position, evaluator, count_tricks_until_limit(view) == 1)
         known = get_peeked_ranks_by_seat(view)
         if known:
             return [(find_best_spy_reply(trick, view.own_seat, known), 1.0)]
-        return find_strategies_by_regret_matching(trick, parameters, random)[view.own_seat]
+        return find_strategies_by_regret_matching(trick, rounds, min_probability, random)[
+            view.own_seat
+        ]
 
     return mix
 
@@ -77,7 +70,8 @@ def find_best_spy_reply(
 
 def find_strategies_by_regret_matching(
     estimator: WinningChanceEstimator,
-    parameters: RegretMatchingParameters,
+    rounds: int,
+    min_probability: float,
     random: Random,
     bonus: SearchBonus | None = None,
 ) -> dict[int, MixedStrategy]:
@@ -87,11 +81,11 @@ def find_strategies_by_regret_matching(
         for seat in estimator.seats
         if seat != estimator.position.spy
     }
-    rounds, least = parameters.rounds, parameters.min_probability
     for _ in iter_rounds_of_regret_matching(estimator, players, rounds, random, bonus):
         pass
     return {
-        seat: player.get_average_action_probabilities(least) for seat, player in players.items()
+        seat: player.get_average_action_probabilities(min_probability)
+        for seat, player in players.items()
     }
 
 

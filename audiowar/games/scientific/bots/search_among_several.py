@@ -13,7 +13,6 @@ player who knows how the reply is computed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 from typing import TypeAlias
@@ -24,10 +23,9 @@ from audiowar.rules.view import View
 from .evaluate_trick_choices import WinningChanceEstimator, estimate_winning_chances_from_cards
 from .linear_evaluator import LinearEvaluator
 from .load_evaluators import load_linear_evaluator_for_several
-from .mixed_strategy_bot import MixedStrategy, Policy
+from .mixed_strategy_bot import MixedStrategy
 from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .regret_matching_among_several import (
-    RegretMatchingParameters,
     SearchBonus,
     find_strategies_by_regret_matching,
     iter_rounds_of_regret_matching,
@@ -39,128 +37,92 @@ SPY_REPLY_SEED = 17
 """The random seed for rating a spy's replies, so that all have the same random samples."""
 SimulatedTrick: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """The actions of a simulated trick, and how much the search adds to each seat's chance to win."""
-FIRST_TRICK_MATCHING = RegretMatchingParameters(
-    120, load_linear_evaluator_for_several, min_probability=0.05
-)
+MAX_EVALUATED_OUTCOMES = 22_000
+"""The maximum number of evaluated outcomes for one choice of the bot. Outcomes limit the search,
+not time, so that bots choose alike on every machine."""
+FIRST_TRICK_ROUNDS = 120
+"""The number of rounds of regret matching in the first trick, if there are not many actions."""
+FIRST_TRICK_MIN_PROBABILITY = 0.05
+"""Actions of the first trick with a smaller probability are not played."""
+MAX_SIMULATED_TRICKS = 40
+"""The maximum number of simulated tricks."""
+SECOND_TRICK_ROUNDS = 10
+"""The number of rounds of regret matching in the second trick."""
+MAX_LIKELY_ACTIONS = 3
+"""How many of each player's likeliest actions are drawn for the simulated tricks. This is also the
+number of a spy's replies that are searched two tricks deep."""
+EQUAL_PROBABILITY_SHARE = 0.5
+"""The share of simulated tricks in which a player draws these actions with equal probability,
+instead of their probability in the mixed strategy."""
+SMALL_SAMPLE_DOUBT = 2
+"""The mean gain of an action with n samples is multiplied by n / (n + SMALL_SAMPLE_DOUBT), because
+few samples are not reliable."""
 
 
-@dataclass(frozen=True)
-class TwoTrickSearchParameters:
-    """The parameters of a search two tricks deep, limited by evaluated outcomes, not by time."""
-
-    max_evaluated_outcomes: int = 22_000
-    """The maximum number of evaluated outcomes for one choice of the bot."""
-    first_trick_regret_matching: RegretMatchingParameters = FIRST_TRICK_MATCHING
-    """The parameters of regret matching in the first trick. The number of rounds is reduced if
-    there are many actions."""
-    max_simulated_tricks: int = 40
-    """The maximum number of simulated tricks."""
-    second_trick_rounds: int = 10
-    """The number of rounds of regret matching in the second trick."""
-    max_likely_actions_per_player: int = 3
-    """How many of each player's likeliest actions are drawn for the simulated tricks. This is also
-    the number of a spy's replies that are searched two tricks deep."""
-    equal_probability_share: float = 0.5
-    """The share of simulated tricks in which a player draws these actions with equal probability,
-    instead of their probability in the mixed strategy."""
-    small_sample_doubt: int = 2
-    """The mean gain of an action with n samples is multiplied by n / (n + small_sample_doubt),
-    because few samples are not reliable."""
-
-
-PROFESSOR_SEARCH = TwoTrickSearchParameters()
-"""The parameters of the professor's search."""
-
-
-def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy:
-    """Return a policy for three or more players that searches two tricks deep."""
-
-    def mix(
-        position: Position, view: View, position_tracker: PositionTracker, random: Random
-    ) -> MixedStrategy:
-        me, seen, left = (
-            view.own_seat,
-            get_peeked_ranks_by_seat(view),
-            count_tricks_until_limit(view),
-        )
-        evaluator = parameters.first_trick_regret_matching.load_evaluator(
-            view.options["revolution"] == "immediate"
-        )
-        if seen:
-            gains = rate_spy_replies(position, evaluator, me, seen, left, parameters)
-            return [(find_best_action(gains), 1.0)]
-        trick = WinningChanceEstimator(position, evaluator, left == 1)
-        strategies, _ = search_trick(trick, left, parameters, random)
-        return strategies[me]
-
-    return mix
+def mix_by_two_trick_search(
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
+) -> MixedStrategy:
+    """Return a mixed strategy for three or more players by a search two tricks deep."""
+    me, seen, left = view.own_seat, get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
+    evaluator = load_linear_evaluator_for_several(view.options["revolution"] == "immediate")
+    if seen:
+        return [(find_best_action(rate_spy_replies(position, evaluator, me, seen, left)), 1.0)]
+    trick = WinningChanceEstimator(position, evaluator, left == 1)
+    strategies, _ = search_trick(trick, left, random)
+    return strategies[me]
 
 
 def search_trick(
     estimator: WinningChanceEstimator,
     tricks_left: int,
-    parameters: TwoTrickSearchParameters,
     random: Random,
+    max_evaluated_outcomes: int = MAX_EVALUATED_OUTCOMES,
 ) -> tuple[dict[int, MixedStrategy], SearchBonus]:
     """Return a mixed strategy for each player except a spy, and the bonus of each action."""
     each = sum(len(list_actions(estimator.position, seat)) for seat in estimator.seats)
-    rounds = max(
-        10,
-        min(
-            parameters.first_trick_regret_matching.rounds,
-            parameters.max_evaluated_outcomes // (5 * each),
-        ),
-    )
-    matching = replace(parameters.first_trick_regret_matching, rounds=rounds)
-    strategies = find_strategies_by_regret_matching(estimator, matching, random)
+    rounds = max(10, min(FIRST_TRICK_ROUNDS, max_evaluated_outcomes // (5 * each)))
+    matching = rounds, FIRST_TRICK_MIN_PROBABILITY, random
+    strategies = find_strategies_by_regret_matching(estimator, *matching)
     if tricks_left == 1:
         return strategies, {seat: {} for seat in strategies}
-    affordable = (parameters.max_evaluated_outcomes - 2 * rounds * each) // (
-        (parameters.second_trick_rounds + 2) * each
-    )
-    drawn = [keep_likely_actions(strategy, parameters) for strategy in strategies.values()]
+    affordable = (max_evaluated_outcomes - 2 * rounds * each) // ((SECOND_TRICK_ROUNDS + 2) * each)
+    drawn = [keep_likely_actions(strategy) for strategy in strategies.values()]
     played: list[SimulatedTrick] = []
-    for _ in range(min(parameters.max_simulated_tricks, affordable)):
+    for _ in range(min(MAX_SIMULATED_TRICKS, affordable)):
         chosen = [-1] * len(estimator.position.hands)
         for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
-        later_rounds = parameters.second_trick_rounds
-        gains = estimate_search_gain_by_seat(estimator, chosen, tricks_left, later_rounds, random)
+        gains = estimate_search_gain_by_seat(
+            estimator, chosen, tricks_left, SECOND_TRICK_ROUNDS, random
+        )
         played.append((chosen, gains))
-    bonus = {
-        seat: get_gain_above_mean_by_action(seat, played, parameters.small_sample_doubt)
-        for seat in strategies
-    }
-    return find_strategies_by_regret_matching(estimator, matching, random, bonus), bonus
+    bonus = {seat: get_gain_above_mean_by_action(seat, played) for seat in strategies}
+    return find_strategies_by_regret_matching(estimator, *matching, bonus), bonus
 
 
-def keep_likely_actions(
-    strategy: MixedStrategy, parameters: TwoTrickSearchParameters
-) -> tuple[list[Action], list[float]]:
+def keep_likely_actions(strategy: MixedStrategy) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
-    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[
-        : parameters.max_likely_actions_per_player
-    ]
-    total, alike = fsum(p for _, p in likely), parameters.equal_probability_share / len(likely)
+    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[:MAX_LIKELY_ACTIONS]
+    total, alike = fsum(p for _, p in likely), EQUAL_PROBABILITY_SHARE / len(likely)
     return [a for a, _ in likely], [
-        (1 - parameters.equal_probability_share) * p / total + alike for _, p in likely
+        (1 - EQUAL_PROBABILITY_SHARE) * p / total + alike for _, p in likely
     ]
 
 
 def get_gain_above_mean_by_action(
-    seat: int, played: Sequence[SimulatedTrick], doubt: int
+    seat: int, played: Sequence[SimulatedTrick]
 ) -> dict[Action, float]:
     """Return, for each simulated action of a seat, by how much its gain exceeds the mean gain.
 
     The gains are those from the search. With few samples of an action, the result is closer to 0,
-    as `small_sample_doubt` explains.
+    as SMALL_SAMPLE_DOUBT explains.
     """
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])
     mean = fsum(differences[seat] for _, differences in played) / max(1, len(played))
     return {
-        action: (fsum(found) - mean * len(found)) / (len(found) + doubt)
+        action: (fsum(found) - mean * len(found)) / (len(found) + SMALL_SAMPLE_DOUBT)
         for action, found in met.items()
     }
 
@@ -221,7 +183,6 @@ def rate_spy_replies(
     spy: int,
     seen_choices: Mapping[int, Action],
     tricks_left: int,
-    parameters: TwoTrickSearchParameters,
 ) -> dict[Action, float]:
     """Return a spy's chance of winning after each reply to the choices that the spy sees.
 
@@ -233,12 +194,10 @@ def rate_spy_replies(
     gains = dict(
         zip(able, trick.estimate_winning_chances_of_actions(spy, chosen, able), strict=True)
     )
-    best = sorted(able, key=lambda action: (-gains[action], action))[
-        : parameters.max_likely_actions_per_player
-    ]
+    best = sorted(able, key=lambda action: (-gains[action], action))[:MAX_LIKELY_ACTIONS]
     if tricks_left == 1:
         return gains
-    more, rounds = {}, 4 * parameters.second_trick_rounds
+    more, rounds = {}, 4 * SECOND_TRICK_ROUNDS
     for action in best:
         chosen[spy] = action
         found = estimate_search_gain_by_seat(

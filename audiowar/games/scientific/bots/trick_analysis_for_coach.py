@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import fsum
 from random import Random
 
 from .evaluate_trick_choices import WinningChanceEstimator
+from .load_evaluators import load_linear_evaluator_for_several
 from .mixed_strategy_bot import MixedStrategy
-from .search_among_several import (
-    PROFESSOR_SEARCH,
-    find_best_action,
-    rate_spy_replies,
-    search_trick,
-)
+from .search_among_several import find_best_action, rate_spy_replies, search_trick
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     NO_SPY,
@@ -27,8 +23,8 @@ from .suitless_model import (
 )
 from .two_player_searches import TrickSearch, solve_trick_as_seat0
 
-ADVICE_SEARCH = replace(PROFESSOR_SEARCH, max_evaluated_outcomes=16_000)
-"""The parameters of the professor's search with a smaller budget, so that advice comes fast."""
+MAX_EVALUATED_OUTCOMES = 16_000
+"""The budget of the search: smaller than the professor's, so that advice comes fast."""
 DRAWN_TRICKS = 60
 """How many times the others' choices are drawn from their mixed strategies."""
 ANALYSIS_SEED = 17
@@ -125,15 +121,15 @@ def analyse_trick_among_several(
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(ANALYSIS_SEED), list_actions(position, me)
-    evaluator = ADVICE_SEARCH.first_trick_regret_matching.load_evaluator(revolution_is_immediate)
+    evaluator = load_linear_evaluator_for_several(revolution_is_immediate)
     trick = WinningChanceEstimator(position, evaluator, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
-        totals = rate_spy_replies(position, evaluator, me, seen_choices, tricks_left, ADVICE_SEARCH)
+        totals = rate_spy_replies(position, evaluator, me, seen_choices, tricks_left)
         strategy: MixedStrategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        strategies, bonus = search_trick(trick, tricks_left, ADVICE_SEARCH, random)
+        strategies, bonus = search_trick(trick, tricks_left, random, MAX_EVALUATED_OUTCOMES)
         strategy, seats = strategies[me], len(position.hands)
         drawn = [
             (draw_actions(strategies, seats, random), 1 / DRAWN_TRICKS) for _ in range(DRAWN_TRICKS)
