@@ -26,7 +26,7 @@ def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
 )
 def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     position = against("2H 5H KH QH", "TS", pile="AH AS KS 4S 4H 6H 6S 7H 7S")
-    solution = think(position, True)  # type: ignore[operator]
+    solution = think(position)  # type: ignore[operator]
     winning = [
         p for p, row in zip(solution.row_strategy, solution.rows, strict=True) if row in (10, 11)
     ]
@@ -38,13 +38,13 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
 )
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
-    solution = think(position, True, seen_choice=parse_card("TS") >> 2)  # type: ignore[operator]
+    solution = think(position, seen_choice=parse_card("TS") >> 2)  # type: ignore[operator]
     assert solution.columns == (8,) and solution.row_strategy == [0.0, 1.0]
 
 
 def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:
     seen = {int(seat[1:]): rank for seat, rank in known.items()}
-    return analyse_trick(search_one_trick_deep, position, me, seen, True, 99)
+    return analyse_trick(search_one_trick_deep, position, me, seen, 99)
 
 
 def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:

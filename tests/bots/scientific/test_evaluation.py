@@ -31,11 +31,13 @@ from training.start_positions import draw_start_position, scatter_cards
 @pytest.mark.parametrize("revolution_is_immediate", [True, False])
 @pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network_evaluator])
 def test_a_block_holds_the_values_after_each_pair(
-    judge_of: Callable[[bool], TwoPlayerEvaluator], revolution_is_immediate: bool
+    judge_of: Callable[[], TwoPlayerEvaluator], revolution_is_immediate: bool
 ) -> None:
-    judge, random = judge_of(revolution_is_immediate), Random(3)
+    judge, random = judge_of(), Random(3)
     for _ in range(40):
-        position = draw_start_position(random)
+        position = draw_start_position(random)._replace(
+            revolution_is_immediate=revolution_is_immediate
+        )
         rows, columns = list_actions(position, 0), list_actions(position, 1)
         table = compute_payoffs(judge, position, rows, columns)
         for row, line in zip(rows, table, strict=True):
@@ -45,9 +47,9 @@ def test_a_block_holds_the_values_after_each_pair(
 
 @pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network_evaluator])
 def test_exchanging_the_seats_turns_the_value(
-    judge_of: Callable[[bool], TwoPlayerEvaluator],
+    judge_of: Callable[[], TwoPlayerEvaluator],
 ) -> None:
-    judge, random = judge_of(True), Random(4)
+    judge, random = judge_of(), Random(4)
     for _ in range(40):
         position = draw_start_position(random)
         exchanged = make_two_seat_position(position, 1, 0)
@@ -71,17 +73,18 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     number: int, judged_by: tuple[float, ...], thought_by: tuple[float, ...]
 ) -> None:
     """Who trains other weights, or thinks otherwise on purpose, writes down what is said now."""
-    random, revolution_is_immediate = Random(12), number % 2 == 0
+    random = Random(12)
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
+    position = position._replace(revolution_is_immediate=number % 2 == 0)
     judges = (
-        load_linear_evaluator(revolution_is_immediate),
-        load_network_evaluator(revolution_is_immediate),
+        load_linear_evaluator(),
+        load_network_evaluator(),
     )
     assert [one.evaluate_for_seat0(position) for one in judges] == pytest.approx(
         judged_by, abs=1e-5
     )
     thought = [
-        think(position, revolution_is_immediate).value
+        think(position).value
         for think in (search_one_trick_deep, search_two_tricks_deep, search_as_professor)
     ]
     assert thought == pytest.approx(thought_by, abs=1e-5)

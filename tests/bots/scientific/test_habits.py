@@ -104,7 +104,7 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
 
 
 def solved(position: Position = START) -> tuple[MixedStrategy, TrickSolution]:
-    solution = solve_trick_by_evaluation(load_linear_evaluator(True), position)
+    solution = solve_trick_by_evaluation(load_linear_evaluator(), position)
     return list(zip(solution.rows, solution.row_strategy, strict=True)), solution
 
 

@@ -22,7 +22,7 @@ from tests.cards import parse_cards
 from training.start_positions import draw_start_position
 
 
-def plainly(position: Position, left: int, revolution_is_immediate: bool) -> float:
+def plainly(position: Position, left: int) -> float:
     """Return the value of a position with so many tricks to play, the long way."""
     over = get_result_if_over(position)
     if over is not None:
@@ -31,17 +31,7 @@ def plainly(position: Position, left: int, revolution_is_immediate: bool) -> flo
         lead = count_owned_cards(position, 0) - count_owned_cards(position, 1)
         return float((lead > 0) - (lead < 0))
     rows, columns = list_actions(position, 0), list_actions(position, 1)
-    payoffs = [
-        [
-            plainly(
-                play_trick(position, (i, j), revolution_is_immediate),
-                left - 1,
-                revolution_is_immediate,
-            )
-            for j in columns
-        ]
-        for i in rows
-    ]
+    payoffs = [[plainly(play_trick(position, (i, j)), left - 1) for j in columns] for i in rows]
     return solve_payoffs(position, rows, columns, payoffs).value
 
 
@@ -53,14 +43,12 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
 ) -> None:
     random = Random(left)
     for _ in range(positions):
-        position = draw_start_position(random)
-        found = solve_last_tricks(position, left, revolution_is_immediate, None)
-        assert found.value == pytest.approx(
-            plainly(position, left, revolution_is_immediate), abs=1e-6
+        position = draw_start_position(random)._replace(
+            revolution_is_immediate=revolution_is_immediate
         )
-        other = solve_last_tricks(
-            make_two_seat_position(position, 1, 0), left, revolution_is_immediate, None
-        )
+        found = solve_last_tricks(position, left, None)
+        assert found.value == pytest.approx(plainly(position, left), abs=1e-6)
+        other = solve_last_tricks(make_two_seat_position(position, 1, 0), left, None)
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
@@ -72,14 +60,14 @@ def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: Any) -
 
 
 def test_the_ace_is_spent_on_the_very_last_trick() -> None:
-    solution = solve_last_tricks(at("2H AH", "KS 3S"), 1, True, None)
+    solution = solve_last_tricks(at("2H AH", "KS 3S"), 1, None)
     assert solution.row_strategy == [0.0, 1.0] and solution.value == 1.0
 
 
 def test_who_is_ahead_goes_for_a_war() -> None:
     """One card more is enough; a joker beside any card leaves both where they are."""
     position = at("2H JOKER", "KS AS", ("3H", ""))
-    solution = solve_last_tricks(position, 1, True, None)
+    solution = solve_last_tricks(position, 1, None)
     assert (
         solution.value == 1.0
         and dict(zip(solution.rows, solution.row_strategy, strict=True))[13] == 1
@@ -87,5 +75,5 @@ def test_who_is_ahead_goes_for_a_war() -> None:
 
 
 def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
-    solution = solve_last_tricks(at("2H 5H", "4S 3S", spy=0), 1, True, 2)
+    solution = solve_last_tricks(at("2H 5H", "4S 3S", spy=0), 1, 2)
     assert solution.columns == (2,) and solution.row_strategy == [0.0, 1.0]

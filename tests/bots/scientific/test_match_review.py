@@ -109,22 +109,20 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
 def test_prospects_of_all_add_up_to_one() -> None:
     hands = tuple(pack_cards(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
     position = Position(hands, (0, 0, 0))
-    shares = [estimate_winning_chance(position, seat, True) for seat in range(3)]
+    shares = [estimate_winning_chance(position, seat) for seat in range(3)]
     assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
-    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
-    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
+    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 1) == 0.0
+    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 0) == 1.0
 
 
 def test_prospects_of_two_are_those_of_the_next_trick() -> None:
     hands = tuple(pack_cards(parse_cards(hand)) for hand in ("5H KH", "TS"))
     position = Position(hands, (pack_cards(parse_cards("AH AS KS 4S")), 0))
-    assert estimate_winning_chance(position, 0, True) == pytest.approx(1)
-    assert estimate_winning_chance(position, 1, True) == pytest.approx(0)
+    assert estimate_winning_chance(position, 0) == pytest.approx(1)
+    assert estimate_winning_chance(position, 1) == pytest.approx(0)
     # One of three is out: the two that are left play alone.
     apart = Position((hands[1], 0, hands[0]), (0, 0, position.piles[0]))
-    assert [estimate_winning_chance(apart, seat, True) for seat in range(3)] == pytest.approx(
-        [0, 0, 1]
-    )
+    assert [estimate_winning_chance(apart, seat) for seat in range(3)] == pytest.approx([0, 0, 1])
 
 
 @pytest.mark.parametrize(
@@ -163,15 +161,15 @@ def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
     for _ in range(40):
         cards = random.sample(range(52), 8)
         position = Position((pack_cards(cards[:4]), pack_cards(cards[4:])), (0, 0), spy=1)
-        analysis = analyse_trick(search_one_trick_deep, position, 0, {}, True, 99)
+        analysis = analyse_trick(search_one_trick_deep, position, 0, {}, 99)
         ((advised, _),) = [(one, p) for one, p in analysis.strategy if p > 0]
         chances = analysis.winning_chances
         assert chances[advised] == max(chances.values())
-        solution, _ = solve_trick_as_seat0(search_one_trick_deep, position, 0, {}, True, 99)
+        solution, _ = solve_trick_as_seat0(search_one_trick_deep, position, 0, {}, 99)
         for row, payoffs in zip(solution.rows, solution.payoffs, strict=True):
             reply = solution.columns[payoffs.index(min(payoffs))]
             assert chances[row] == pytest.approx((min(payoffs) + 1) / 2)
-            after = play_trick(position, [row, reply], True)
+            after = play_trick(position, [row, reply])
             takes = count_owned_cards(after, 0) > count_owned_cards(position, 0)
             assert analysis.taking_chances[row] == takes
             differ += reply != solution.columns[solution.column_strategy.index(1.0)]

@@ -68,11 +68,11 @@ def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
     rich = Position((deck - PACKED_CARD_BY_RANK[0], PACKED_CARD_BY_RANK[0]), (0, 0))
     assert (
         MAX_UNFINISHED_VALUE - 1e-6
-        < load_network_evaluator(True).evaluate_for_seat0(rich)
+        < load_network_evaluator().evaluate_for_seat0(rich)
         <= MAX_UNFINISHED_VALUE
     )
     assert (
         -MAX_UNFINISHED_VALUE
-        <= load_network_evaluator(True).evaluate_for_seat0(Position(rich.hands[::-1], (0, 0)))
+        <= load_network_evaluator().evaluate_for_seat0(Position(rich.hands[::-1], (0, 0)))
         < 1e-6 - MAX_UNFINISHED_VALUE
     )

@@ -70,19 +70,17 @@ def wander(players: int, seed: int) -> list[Position]:
         chosen = [-1] * players
         for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
-        position = play_trick(position, chosen, True)
+        position = play_trick(position, chosen)
     return found
 
 
-def answer_by_the_model(
-    position: Position, chosen: list[int], revolution_is_immediate: bool
-) -> int:
+def answer_by_the_model(position: Position, chosen: list[int]) -> int:
     """Return the weakest card with which the spy takes the trick, or else the weakest card."""
     hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
     seats = list_alive_seats(position)
     for rank in hand:
         put = [rank if seat == position.spy else get_played_rank(chosen[seat]) for seat in seats]
-        turned = revolution_is_immediate and put.count(JACK) % 2 == 1
+        turned = position.revolution_is_immediate and put.count(JACK) % 2 == 1
         cards = sum(PACKED_CARD_BY_RANK[one] for one in put)
         if find_rank_that_takes_trick(cards, position.reversed ^ turned) == rank:
             return rank
@@ -93,8 +91,8 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NO_SPY, me):
-        whole[position.spy] = answer_by_the_model(position, whole, judge.revolution_is_immediate)
-    after = play_trick(position, whole, judge.revolution_is_immediate)
+        whole[position.spy] = answer_by_the_model(position, whole)
+    after = play_trick(position, whole)
     if not after.hands[me]:
         return 0.0
     mine = judge.sum_seat_weights(after, me)
@@ -106,11 +104,12 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
 
 @pytest.mark.parametrize(("players", "revolution_is_immediate"), [(2, False), (4, True)])
 def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: bool) -> None:
-    random, judge = Random(3), load_linear_evaluator(revolution_is_immediate)
+    random, judge = Random(3), load_linear_evaluator()
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap_mask=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
+        position = position._replace(revolution_is_immediate=revolution_is_immediate)
         trick = WinningChanceEstimator(position, judge)
         chosen = [-1] * players
         for seat in list_alive_seats(position):
@@ -144,7 +143,7 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
-    judge = load_linear_evaluator(True)
+    judge = load_linear_evaluator()
     position = make_position_after_deal(2, 1)
     solution = solve_trick_by_evaluation(judge, position)
     mixed = dict(
@@ -165,14 +164,14 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(
         find_strategies_by_regret_matching(
-            WinningChanceEstimator(position, load_linear_evaluator(True)), 120, 0.12, Random(2)
+            WinningChanceEstimator(position, load_linear_evaluator()), 120, 0.12, Random(2)
         )[0]
     )
     assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
 def test_a_bonus_makes_an_action_worth_more() -> None:
-    position, judge = make_position_after_deal(3, 1), load_linear_evaluator(True)
+    position, judge = make_position_after_deal(3, 1), load_linear_evaluator()
     bonus: dict[int, dict[int, float]] = {0: {5: 9.0}, 1: {}, 2: {}}
     mixed = find_strategies_by_regret_matching(
         WinningChanceEstimator(position, judge), 120, 0.12, Random(2), bonus
@@ -181,7 +180,7 @@ def test_a_bonus_makes_an_action_worth_more() -> None:
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
-    judge, position = load_linear_evaluator(True), make_position_after_deal(4, 1)
+    judge, position = load_linear_evaluator(), make_position_after_deal(4, 1)
     for seed in range(3):
         mixtures = find_strategies_by_regret_matching(
             WinningChanceEstimator(position, judge), 120, 0.12, Random(seed)
@@ -199,11 +198,11 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = WinningChanceEstimator(position, load_linear_evaluator(True), is_last_trick=True)
+    last = WinningChanceEstimator(position, load_linear_evaluator(), is_last_trick=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
     assert last.estimate_winning_chances_of_actions(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = WinningChanceEstimator(
-        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluator(True), is_last_trick=True
+        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluator(), is_last_trick=True
     )
     assert shared.estimate_winning_chances_of_actions(0, [-1, two, two], [two]) == [
         pytest.approx(1 / 3)
@@ -211,7 +210,7 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
     spied_on = WinningChanceEstimator(
         laid("2H AH", "KS 3S", "9D TD")._replace(spy=1),
-        load_linear_evaluator(True),
+        load_linear_evaluator(),
         is_last_trick=True,
     )
     assert spied_on.estimate_winning_chances_of_actions(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
@@ -227,7 +226,7 @@ def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     assert find_best_spy_reply(
-        WinningChanceEstimator(position, load_linear_evaluator(True)), 0, seen
+        WinningChanceEstimator(position, load_linear_evaluator()), 0, seen
     ) in (
         parse_card("TH") >> 2,
         QUEEN,
@@ -247,7 +246,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
     for players in (3, 4, 8):
         looks[0] = 0
         trick = WinningChanceEstimator(
-            make_position_after_deal(players, 1), load_linear_evaluator_for_several(True)
+            make_position_after_deal(players, 1), load_linear_evaluator_for_several()
         )
         search_trick(trick, 99, Random(1))
         assert MAX_EVALUATED_OUTCOMES / 2 < looks[0] <= MAX_EVALUATED_OUTCOMES
@@ -256,7 +255,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
-    trick = WinningChanceEstimator(position, load_linear_evaluator_for_several(True))
+    trick = WinningChanceEstimator(position, load_linear_evaluator_for_several())
     after = [estimate_winning_chances_by_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
@@ -294,4 +293,4 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
     assert there.spy == 0 and there.swap_mask == 0b11
     assert make_two_seat_position(position, 0, 2) == make_two_seat_position(there, 1, 0)
-    assert make_two_seat_position(position._replace(spy=1, swap_mask=1), 0, 2)[4:] == (NO_SPY, 1)
+    assert make_two_seat_position(position._replace(spy=1, swap_mask=1), 0, 2)[4:6] == (NO_SPY, 1)

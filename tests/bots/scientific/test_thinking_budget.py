@@ -41,7 +41,7 @@ def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
             return
         yield position
         pair = [random.choice(list_actions(position, seat)) for seat in (0, 1)]
-        position = play_trick(position, pair, True)
+        position = play_trick(position, pair)
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(2, 5), (3, 1)])
@@ -76,7 +76,7 @@ def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
 
     with monkeypatch.context() as patched:
         patched.setattr(solve_two_player_trick, "compute_payoffs", counted)
-        search_as_professor(position, True)
+        search_as_professor(position)
     return total[0]
 
 
@@ -94,14 +94,14 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
         return 0.0
 
     first, how = (
-        search_one_trick_deep(position, True),
+        search_one_trick_deep(position),
         DeepeningParameters(2.0, max_choices=2, max_passes=1),
     )
-    improve_solution_by_deeper_search(position, first, how, spend_ten, True, budget)
+    improve_solution_by_deeper_search(position, first, how, spend_ten, budget)
     assert granted == [1000 // 4, 990 // 3, 980 // 2, 970] and budget.outcomes_left == 960
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(two_player_searches, "PROFESSOR_BUDGET", 0)
-    solution = search_as_professor(make_position_after_deal(2, 1), True)
+    solution = search_as_professor(make_position_after_deal(2, 1))
     assert sum(solution.row_strategy) == pytest.approx(1)

@@ -65,7 +65,7 @@ def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
         for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
         found.append((position, chosen))
-        position = play_trick(position, chosen, True)
+        position = play_trick(position, chosen)
     return found
 
 
@@ -79,7 +79,7 @@ def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
     for position, chosen in tricks(players, players):
         there = table(position)
         play_tricks(there, *put(chosen))
-        expected = vars(table(play_trick(position, chosen, True)))
+        expected = vars(table(play_trick(position, chosen)))
         for name, part in vars(there).items():
             assert (part == expected[name]).all(), name
 
@@ -88,7 +88,7 @@ def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
 def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     flat, judge, swaps = (
         np.array(load_weights_json("linear")["linear"]).reshape(2, 30),
-        load_linear_evaluator(True),
+        load_linear_evaluator(),
         0,
     )
     for position, chosen in tricks(players, players):
@@ -112,7 +112,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
 
 def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     position, chosen = tricks(3, 3)[0]
-    judge = load_linear_evaluator(True)
+    judge = load_linear_evaluator()
     gc.collect()
     gc.disable()
     try:

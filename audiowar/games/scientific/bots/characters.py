@@ -68,11 +68,9 @@ def make_policy_by_player_count(
     ) -> MixedStrategy:
         if len(list_alive_seats(position)) > 2:
             return against_several(position, view, position_tracker, random)
-        me, revolution_is_immediate = view.own_seat, view.options["revolution"] == "immediate"
+        me = view.own_seat
         seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
-        solution, own = solve_trick_as_seat0(
-            search, position, me, seen, revolution_is_immediate, left
-        )
+        solution, own = solve_trick_as_seat0(search, position, me, seen, left)
         strategy = adjust_style(solution, own)
         other = find_last_opponent(position, me)
         if other not in position_tracker.remembered_habits:

@@ -47,9 +47,9 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
     position = position_tracker.track_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
-    me, revolution_is_immediate = view.viewer, view.options["revolution"] == "immediate"
+    me = view.viewer
     seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
-    thought = analyse_trick(search_as_professor, position, me, seen, revolution_is_immediate, left)
+    thought = analyse_trick(search_as_professor, position, me, seen, left)
     mixed = sorted(thought.strategy, key=lambda one: (-one[1], -one[0]))
     return [
         AdvisedChoice(

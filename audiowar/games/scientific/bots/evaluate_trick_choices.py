@@ -111,7 +111,7 @@ class WinningChanceEstimator:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = SpyReplyCache(position, evaluator.revolution_is_immediate)
+        self._answers = SpyReplyCache(position)
 
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         return exp(SOFTMAX_SHARPNESS * self.evaluator.sum_card_weights(order, hand, pile))
@@ -162,9 +162,7 @@ class WinningChanceEstimator:
         """Return the chance to win the match with the action `mine` against the others' cards."""
         put = others.cards + PACKED_CARD_BY_RANK[mine.played_rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
-        taker = find_taking_rank_after_jacks(
-            put, self.position, self.evaluator.revolution_is_immediate
-        )
+        taker = find_taking_rank_after_jacks(put, self.position)
         own, rest = mine.factors_if_lost[order], others.summed_factors_if_lost[order]
         if taker == mine.played_rank:
             own = mine.factors_if_taken[order] * self._gathered(
@@ -210,7 +208,7 @@ class WinningChanceEstimator:
         whole[me] = action
         if spy not in (NO_SPY, me):
             whole[spy] = self.find_cheapest_spy_reply(spy, whole)
-        after = play_trick(self.position, whole, self.evaluator.revolution_is_immediate)
+        after = play_trick(self.position, whole)
         counts = [count_owned_cards(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
@@ -221,8 +219,8 @@ class SpyReplyCache(dict[PackedCards, Action]):
     A key of the cache contains only those cards that can decide the trick.
     """
 
-    def __init__(self, position: Position, revolution_is_immediate: bool) -> None:
-        self._position, self._immediate = position, revolution_is_immediate
+    def __init__(self, position: Position) -> None:
+        self._position = position
         self._hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
 
     def find_cheapest_reply(self, cards: PackedCards) -> Action:
@@ -230,14 +228,9 @@ class SpyReplyCache(dict[PackedCards, Action]):
         return self[keep_cards_that_can_decide_trick(cards)]
 
     def __missing__(self, cards: PackedCards) -> Action:
-        position, revolution_is_immediate = self._position, self._immediate
+        position = self._position
         for rank in self._hand:
-            if (
-                find_taking_rank_after_jacks(
-                    cards + PACKED_CARD_BY_RANK[rank], position, revolution_is_immediate
-                )
-                == rank
-            ):
+            if find_taking_rank_after_jacks(cards + PACKED_CARD_BY_RANK[rank], position) == rank:
                 self[cards] = rank
                 return rank
         self[cards] = self._hand[0]
@@ -256,12 +249,10 @@ def estimate_winning_chances_from_cards(
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
-def find_taking_rank_after_jacks(
-    cards: PackedCards, position: Position, revolution_is_immediate: bool
-) -> int:
+def find_taking_rank_after_jacks(cards: PackedCards, position: Position) -> int:
     """Return the rank of the played `cards` that takes the trick in `position`, or WAR."""
     return find_rank_that_takes_trick(
-        cards, position.reversed ^ (revolution_is_immediate and cards >> JACK_SHIFT & 1)
+        cards, position.reversed ^ (position.revolution_is_immediate and cards >> JACK_SHIFT & 1)
     )
 
 

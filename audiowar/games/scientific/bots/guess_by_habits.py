@@ -65,7 +65,7 @@ def mix_replies_to_guesses(
     """Return a mixed strategy that prefers the best replies to the others' guessed choices."""
     is_large_table = len(position.hands) > MAX_SEATS_WITH_WEIGHTS_FOR_TWO
     load = load_linear_evaluator_for_several if is_large_table else load_linear_evaluator
-    evaluator = load(view.options["revolution"] == "immediate")
+    evaluator = load()
     me, trick = view.own_seat, WinningChanceEstimator(position, evaluator)
     mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)

@@ -55,8 +55,7 @@ class LinearEvaluator:
     return such a sum can be used with any number of players.
     """
 
-    def __init__(self, weights: LinearWeights, revolution_is_immediate: bool) -> None:
-        self.revolution_is_immediate = revolution_is_immediate
+    def __init__(self, weights: LinearWeights) -> None:
         self.weights = weights
         self._hand = [WeightedSumCache(line) for line in weights.hand]
         self._pile = [WeightedSumCache(line) for line in weights.pile]
@@ -100,7 +99,7 @@ class LinearEvaluator:
         # The value is seat 0's sum minus seat 1's. So the changes by seat 1's card are negated, and
         # the changes for taken cards and for lost cards are exchanged.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
-        codes = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed]
+        codes = OUTCOME_TABLES[position.revolution_is_immediate][position.reversed]
         table, pairs = [], list(zip(columns, theirs, strict=True))
         for i, line in zip(rows, lines, strict=True):
             code = codes[i]

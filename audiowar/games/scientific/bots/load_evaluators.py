@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,26 +17,20 @@ def load_weights_json(name: str) -> Any:
     return json.loads(text)
 
 
-@lru_cache(maxsize=2)
-def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
+@cache
+def load_linear_evaluator() -> LinearEvaluator:
     """Return the linear evaluator that was trained for two players."""
-    return LinearEvaluator(
-        unpack_weights(load_weights_json("linear")["linear"]), revolution_is_immediate
-    )
+    return LinearEvaluator(unpack_weights(load_weights_json("linear")["linear"]))
 
 
-@lru_cache(maxsize=2)
-def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
+@cache
+def load_linear_evaluator_for_several() -> LinearEvaluator:
     """Return the linear evaluator that was trained for three or more players."""
-    return LinearEvaluator(
-        unpack_weights(load_weights_json("field")["linear"]), revolution_is_immediate
-    )
+    return LinearEvaluator(unpack_weights(load_weights_json("field")["linear"]))
 
 
-@lru_cache(maxsize=2)
-def load_network_evaluator(revolution_is_immediate: bool) -> NetworkEvaluator:
+@cache
+def load_network_evaluator() -> NetworkEvaluator:
     """Return the evaluator with the neural network, which was trained for two players."""
     trained = load_weights_json("network")
-    return NetworkEvaluator(
-        NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
-    )
+    return NetworkEvaluator(NetworkWeights(trained["units"], trained["linear"]))

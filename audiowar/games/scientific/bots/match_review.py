@@ -122,9 +122,8 @@ def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[
 
 def list_winning_chances_from_tracker(view: View, position_tracker: PositionTracker) -> list[float]:
     """Return the viewer's chance of winning before each counted trick and at the end."""
-    revolution_is_immediate = view.options["revolution"] == "immediate"
     prospects = [
-        estimate_winning_chance(position, view.own_seat, revolution_is_immediate)
+        estimate_winning_chance(position, view.own_seat)
         for position, _ in position_tracker.counted_tricks
     ]
     if position_tracker.position is not None or view.over:
@@ -143,8 +142,7 @@ def add_better_choice_if_mistake(
     others = [seat for seat in list_alive_seats(position) if seat != me]
     known = {seat: chosen[seat] for seat in others} if position.spy == me else {}
     left = count_tricks_until_limit(view, trick.trick)
-    revolution_is_immediate = view.options["revolution"] == "immediate"
-    thought = analyse_trick(search_as_professor, position, me, known, revolution_is_immediate, left)
+    thought = analyse_trick(search_as_professor, position, me, known, left)
     mixed = dict(thought.strategy)
     best = max(mixed, key=lambda action: thought.winning_chances[action])
     lost = thought.winning_chances[best] - thought.winning_chances.get(did, 1.0)
@@ -194,7 +192,7 @@ def find_unused_card_message_ids(view: View, history: Sequence[Event]) -> list[s
     ]
 
 
-def estimate_winning_chance(position: Position, me: int, revolution_is_immediate: bool) -> float:
+def estimate_winning_chance(position: Position, me: int) -> float:
     """Return the chance that seat `me` wins the match, from 0 to 1.
 
     With two players left, one trick is solved; with more, only cards and powers are compared.
@@ -206,12 +204,8 @@ def estimate_winning_chance(position: Position, me: int, revolution_is_immediate
         return 1.0
     if len(seats) == 2:
         own = make_two_seat_position(position, me, find_last_opponent(position, me))
-        return (
-            max(-1.0, min(1.0, search_one_trick_deep(own, revolution_is_immediate).value)) + 1
-        ) / 2
-    return estimate_winning_chances_from_cards(
-        position, load_linear_evaluator_for_several(revolution_is_immediate)
-    )[me]
+        return (max(-1.0, min(1.0, search_one_trick_deep(own).value)) + 1) / 2
+    return estimate_winning_chances_from_cards(position, load_linear_evaluator_for_several())[me]
 
 
 def get_result_as_winning_chance(view: View) -> float:

@@ -50,9 +50,9 @@ class PositionTracker:
 
         Return None if the deal was not seen, or if the counted cards do not agree with `view`.
         """
-        revolution_is_immediate = view.options["revolution"] == "immediate"
+        immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
-            self._learn(event, revolution_is_immediate)
+            self._learn(event, immediate)
         self._waiting.clear()
         if self.position is not None and not matches_view(self.position, view):
             self.position = None
@@ -63,7 +63,9 @@ class PositionTracker:
             own = next((held for held in event.cards if isinstance(held, tuple)), None)
             if own is not None:
                 jokers = count_rank(pack_cards(own), JOKER_RANK)
-                self.position = make_position_after_deal(len(event.cards), jokers)
+                self.position = make_position_after_deal(
+                    len(event.cards), jokers, revolution_is_immediate
+                )
         elif self.position is None:
             return
         elif isinstance(event, Choose):
@@ -74,15 +76,15 @@ class PositionTracker:
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
             if len(self._chosen) == len(list_alive_seats(self.position)):
-                self._close(revolution_is_immediate)
+                self._close()
 
-    def _close(self, revolution_is_immediate: bool) -> None:
+    def _close(self) -> None:
         assert self.position is not None
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAP_OFFSET * (seat in self._swapped) for seat, a in enumerate(chosen))
         self.counted_tricks.append((self._before or self.position, told))
-        self.position = play_trick(self.position, chosen, revolution_is_immediate)
+        self.position = play_trick(self.position, chosen)
         self._chosen.clear()
         self._swapped.clear()
         self._before = None

@@ -34,19 +34,15 @@ professor against two guessing bots won 74 % of 900 matches instead of 70 % of 1
 
 def make_regret_matching_policy(
     rounds: int,
-    load_evaluator: Callable[[bool], LinearEvaluator],
+    load_evaluator: Callable[[], LinearEvaluator],
     min_probability: float = MIN_PROBABILITY,
 ) -> Policy:
-    """Return a policy for three or more players that uses so many rounds of regret matching.
-
-    `load_evaluator` returns the evaluator for matches with (True) or without (False)
-    revolution=immediate.
-    """
+    """Return a policy for three or more players that uses so many rounds of regret matching."""
 
     def mix(
         position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
-        evaluator = load_evaluator(view.options["revolution"] == "immediate")
+        evaluator = load_evaluator()
         trick = WinningChanceEstimator(position, evaluator, count_tricks_until_limit(view) == 1)
         known = get_peeked_ranks_by_seat(view)
         if known:

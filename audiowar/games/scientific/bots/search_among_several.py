@@ -64,7 +64,7 @@ def mix_by_two_trick_search(
 ) -> MixedStrategy:
     """Return a mixed strategy for three or more players by a search two tricks deep."""
     me, seen, left = view.own_seat, get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
-    evaluator = load_linear_evaluator_for_several(view.options["revolution"] == "immediate")
+    evaluator = load_linear_evaluator_for_several()
     if seen:
         return [(find_best_action(rate_spy_replies(position, evaluator, me, seen, left)), 1.0)]
     trick = WinningChanceEstimator(position, evaluator, left == 1)
@@ -143,7 +143,7 @@ def estimate_search_gain_by_seat(
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
         whole[position.spy] = estimator.find_cheapest_spy_reply(position.spy, whole)
-    after = play_trick(position, whole, evaluator.revolution_is_immediate)
+    after = play_trick(position, whole)
     if len(list_alive_seats(after)) < 2:
         return [0.0] * len(whole)
     next_trick = WinningChanceEstimator(after, evaluator, tricks_left == 2)

@@ -36,29 +36,25 @@ def count_tricks_until_limit(view: View, trick: int | None = None) -> int:
 
 
 def solve_last_tricks(
-    position: Position, tricks_left: int, revolution_is_immediate: bool, seen_choice: Action | None
+    position: Position, tricks_left: int, seen_choice: Action | None
 ) -> TrickSolution:
     """Solve a position of two players with one or two `tricks_left`."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if tricks_left == 1:
-        payoffs = compute_last_trick_payoffs(position, rows, columns, revolution_is_immediate)
+        payoffs = compute_last_trick_payoffs(position, rows, columns)
     else:
         payoffs = [
-            [
-                evaluate_pair_in_second_last_trick(position, (i, j), revolution_is_immediate)
-                for j in columns
-            ]
-            for i in rows
+            [evaluate_pair_in_second_last_trick(position, (i, j)) for j in columns] for i in rows
         ]
     return solve_payoffs(position, rows, columns, payoffs)
 
 
 def evaluate_pair_in_second_last_trick(
-    position: Position, action_pair: tuple[Action, Action], revolution_is_immediate: bool
+    position: Position, action_pair: tuple[Action, Action]
 ) -> float:
     """Return the value for seat 0 of a pair of actions in the second-last trick."""
-    child = play_trick(position, action_pair, revolution_is_immediate)
+    child = play_trick(position, action_pair)
     over = get_result_if_over(child)
     if over is not None:
         return over
@@ -66,7 +62,7 @@ def evaluate_pair_in_second_last_trick(
     if min(ends) == max(ends):
         return ends[CARDS_STAY_IN_POT]
     rows, columns = list_actions(child, 0), list_actions(child, 1)
-    payoffs = compute_last_trick_payoffs(child, rows, columns, revolution_is_immediate)
+    payoffs = compute_last_trick_payoffs(child, rows, columns)
     return solve_payoffs(child, rows, columns, payoffs).value
 
 
@@ -74,11 +70,10 @@ def compute_last_trick_payoffs(
     position: Position,
     rows: tuple[Action, ...],
     columns: tuple[Action, ...],
-    revolution_is_immediate: bool,
 ) -> list[list[float]]:
     """Return the result of the match for seat 0 after each pair of actions in the last trick."""
     ends = get_results_by_last_trick_outcome(position)
-    codes = OUTCOME_TABLES[revolution_is_immediate][position.reversed]
+    codes = OUTCOME_TABLES[position.revolution_is_immediate][position.reversed]
     ranks = [j & PLAYED_RANK_MASK for j in columns]
     return [[ends[codes[i & PLAYED_RANK_MASK][j] % 3] for j in ranks] for i in rows]
 

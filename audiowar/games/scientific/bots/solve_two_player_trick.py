@@ -155,7 +155,6 @@ def improve_solution_by_deeper_search(
     solution: TrickSolution,
     parameters: DeepeningParameters,
     evaluate: BudgetedEvaluator,
-    revolution_is_immediate: bool,
     budget: OutcomeBudget,
 ) -> TrickSolution:
     """Return a better solution of a trick.
@@ -175,7 +174,7 @@ def improve_solution_by_deeper_search(
             if budget.outcomes_left < one:
                 break
             pair = (solution.rows[i], solution.columns[j])
-            child = play_trick(position, pair, revolution_is_immediate)
+            child = play_trick(position, pair)
             over = get_result_if_over(child)
             # An unlimited budget stays unlimited. Dividing or subtracting infinity gives no number.
             is_limited = budget.outcomes_left < inf

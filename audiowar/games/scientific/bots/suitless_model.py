@@ -56,6 +56,8 @@ class Position(NamedTuple):
     spy: int = NO_SPY
     swap_mask: int = 0
     """A bit mask of the seats that may swap."""
+    revolution_is_immediate: bool = True
+    """Whether a revolution counts already in its own trick (the option revolution=immediate)."""
 
 
 def pack_cards(cards: Iterable[Card]) -> PackedCards:
@@ -124,9 +126,7 @@ def find_rank_that_takes_trick(cards: PackedCards, low_wins: int) -> int:
     return WAR if tied else strongest
 
 
-def play_trick(
-    position: Position, chosen: Sequence[Action], revolution_is_immediate: bool
-) -> Position:
+def play_trick(position: Position, chosen: Sequence[Action]) -> Position:
     """Return the position after a trick. `chosen` has -1 for players who are out."""
     for seat, action in enumerate(chosen):
         if action >= SWAP_OFFSET:
@@ -141,7 +141,7 @@ def play_trick(
         hands[seat] -= PACKED_CARD_BY_RANK[rank]
         cards += PACKED_CARD_BY_RANK[rank]
     pot = position.pot + cards
-    low_wins = order if revolution_is_immediate else position.reversed
+    low_wins = order if position.revolution_is_immediate else position.reversed
     taker = find_rank_that_takes_trick(cards, low_wins)
     if taker != WAR:
         piles[seats[put.index(taker)]] += pot
@@ -150,7 +150,9 @@ def play_trick(
         if not hands[seat]:
             hands[seat], piles[seat] = piles[seat], 0
     spy, swap = find_next_powers(seats, put, hands)
-    return Position(tuple(hands), tuple(piles), pot, order, spy, swap)
+    return Position(
+        tuple(hands), tuple(piles), pot, order, spy, swap, position.revolution_is_immediate
+    )
 
 
 def find_next_powers(
@@ -177,10 +179,14 @@ def count_owned_cards(position: Position, seat: int) -> int:
     return count_packed_cards(position.hands[seat]) + count_packed_cards(position.piles[seat])
 
 
-def make_position_after_deal(players: int, jokers: int) -> Position:
+def make_position_after_deal(
+    players: int, jokers: int, revolution_is_immediate: bool = True
+) -> Position:
     """Return the position after the deal, in which all players have the same ranks."""
     hand = sum(PACKED_CARD_BY_RANK[:JOKER_RANK]) + jokers * PACKED_CARD_BY_RANK[JOKER_RANK]
-    return Position((hand,) * players, (0,) * players)
+    return Position(
+        (hand,) * players, (0,) * players, revolution_is_immediate=revolution_is_immediate
+    )
 
 
 def find_last_opponent(position: Position, me: int) -> int:
@@ -190,7 +196,10 @@ def find_last_opponent(position: Position, me: int) -> int:
 
 def make_two_seat_position(position: Position, me: int, other: int) -> Position:
     """Return the position of two seats alone, with `me` as seat 0 and `other` as seat 1."""
-    hands, piles, pot, turned, spy, swap = position
-    spy = {me: 0, other: 1}.get(spy, NO_SPY)
-    both = (swap >> me & 1) | (swap >> other & 1) << 1
-    return Position((hands[me], hands[other]), (piles[me], piles[other]), pot, turned, spy, both)
+    hands, piles, swap = position.hands, position.piles, position.swap_mask
+    return position._replace(
+        hands=(hands[me], hands[other]),
+        piles=(piles[me], piles[other]),
+        spy={me: 0, other: 1}.get(position.spy, NO_SPY),
+        swap_mask=(swap >> me & 1) | (swap >> other & 1) << 1,
+    )

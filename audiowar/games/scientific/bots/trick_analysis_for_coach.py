@@ -57,7 +57,6 @@ def analyse_trick(
     position: Position,
     me: int,
     seen_choices: SeenChoices,
-    revolution_is_immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick for the seat `me`.
@@ -65,12 +64,8 @@ def analyse_trick(
     `search` is used with two players left, except in the last tricks, which are solved exactly.
     """
     if len(list_alive_seats(position)) > 2:
-        return analyse_trick_among_several(
-            position, me, seen_choices, revolution_is_immediate, tricks_left
-        )
-    solution, own = solve_trick_as_seat0(
-        search, position, me, seen_choices, revolution_is_immediate, tricks_left
-    )
+        return analyse_trick_among_several(position, me, seen_choices, tricks_left)
+    solution, own = solve_trick_as_seat0(search, position, me, seen_choices, tricks_left)
     columns = zip(solution.columns, solution.column_strategy, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     rows, other_is_spy = solution.rows, own.spy == 1
@@ -90,9 +85,7 @@ def analyse_trick(
             row: compute_winning_chance_of_row(solution, i, other_is_spy)
             for i, row in enumerate(rows)
         },
-        estimate_taking_chances(
-            own, 0, rows, theirs, revolution_is_immediate, find_spy_reply if other_is_spy else None
-        ),
+        estimate_taking_chances(own, 0, rows, theirs, find_spy_reply if other_is_spy else None),
         bool(seen_choices) and own.spy == 0,
     )
 
@@ -116,12 +109,11 @@ def analyse_trick_among_several(
     position: Position,
     me: int,
     seen_choices: SeenChoices,
-    revolution_is_immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(ANALYSIS_SEED), list_actions(position, me)
-    evaluator = load_linear_evaluator_for_several(revolution_is_immediate)
+    evaluator = load_linear_evaluator_for_several()
     trick = WinningChanceEstimator(position, evaluator, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
@@ -141,7 +133,7 @@ def analyse_trick_among_several(
                 totals[action] += p * gain
     spy = position.spy
     answer = None if spy in (NO_SPY, me) else trick.find_cheapest_spy_reply
-    takes = estimate_taking_chances(position, me, able, drawn, revolution_is_immediate, answer)
+    takes = estimate_taking_chances(position, me, able, drawn, answer)
     return TrickAnalysis(position, me, strategy, totals, takes, bool(seen_choices))
 
 
@@ -161,7 +153,6 @@ def estimate_taking_chances(
     me: int,
     my_actions: Sequence[Action],
     drawn: Sequence[tuple[list[Action], float]],
-    revolution_is_immediate: bool,
     find_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick.
@@ -177,7 +168,7 @@ def estimate_taking_chances(
             whole[me] = action
             if find_spy_reply is not None:
                 whole[position.spy] = find_spy_reply(position.spy, whole)
-            after = play_trick(position, whole, revolution_is_immediate)
+            after = play_trick(position, whole)
             taken += p * (count_owned_cards(after, me) > owned)
         found[action] = taken
     return found

@@ -14,9 +14,6 @@ SINGLE_CARD_HANDS = frozenset(PACKED_CARD_BY_RANK)
 class TwoPlayerEvaluator(Protocol):
     """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
-    revolution_is_immediate: bool
-    """Whether a revolution counts already in its own trick (the option revolution=immediate)."""
-
     def evaluate_for_seat0(self, position: Position) -> float:
         """Return the value for seat 0 of a position that is not over."""
 
@@ -48,7 +45,7 @@ def evaluate_after_trick(
     evaluator: TwoPlayerEvaluator, position: Position, chosen: Sequence[int]
 ) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
-    child = play_trick(position, chosen, evaluator.revolution_is_immediate)
+    child = play_trick(position, chosen)
     over = get_result_if_over(child)
     return evaluator.evaluate_for_seat0(child) if over is None else over
 

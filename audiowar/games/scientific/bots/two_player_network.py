@@ -107,8 +107,7 @@ class NetworkWeights:
 class NetworkEvaluator:
     """Evaluates positions of two players by the network."""
 
-    def __init__(self, weights: NetworkWeights, revolution_is_immediate: bool) -> None:
-        self.revolution_is_immediate = revolution_is_immediate
+    def __init__(self, weights: NetworkWeights) -> None:
         units = len(weights.units[0])
         self._lanes = GainLossCalculator(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
@@ -175,7 +174,10 @@ class NetworkEvaluator:
             return evaluate_rank_pairs_one_by_one(self, position, rows, columns)
         bases: dict[int, PackedUnitSums] = {}
         lying: dict[int, PackedUnitSums] = {}
-        codes, judge = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed], self._judge
+        codes, judge = (
+            OUTCOME_TABLES[position.revolution_is_immediate][position.reversed],
+            self._judge,
+        )
         table = []
         for i in rows:
             line: list[float] = []

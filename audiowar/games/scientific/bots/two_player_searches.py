@@ -27,12 +27,9 @@ from .two_player_evaluator import TwoPlayerEvaluator
 class TrickSearch(Protocol):
     """A search that solves a trick of two players, to a certain depth."""
 
-    def __call__(
-        self, position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
-    ) -> TrickSolution:
+    def __call__(self, position: Position, seen_choice: Action | None = None) -> TrickSolution:
         """Return the solution of a trick.
 
-        `revolution_is_immediate` says whether the match has the option revolution=immediate.
         `seen_choice` is the action of seat 1 if seat 0, as a spy, sees this action.
         """
 
@@ -41,36 +38,28 @@ TWO_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=5)
 """Which choices are searched two tricks deep by `search_two_tricks_deep`."""
 
 
-def search_one_trick_deep(
-    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
-) -> TrickSolution:
+def search_one_trick_deep(position: Position, seen_choice: Action | None = None) -> TrickSolution:
     """Solve the trick with the linear evaluator, without a deeper search."""
-    return solve_trick_by_evaluation(
-        load_linear_evaluator(revolution_is_immediate), position, seen_choice
-    )
+    return solve_trick_by_evaluation(load_linear_evaluator(), position, seen_choice)
 
 
-def search_two_tricks_deep(
-    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
-) -> TrickSolution:
+def search_two_tricks_deep(position: Position, seen_choice: Action | None = None) -> TrickSolution:
     """Solve the trick with the linear evaluator; search promising choices two tricks deep."""
-    evaluator, unlimited = load_linear_evaluator(revolution_is_immediate), OutcomeBudget()
+    evaluator, unlimited = load_linear_evaluator(), OutcomeBudget()
     first = solve_trick_by_evaluation(evaluator, position, seen_choice)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
         return solve_trick_by_evaluation(evaluator, child).value
 
     return improve_solution_by_deeper_search(
-        position, first, TWO_TRICK_DEEPENING, inside, revolution_is_immediate, unlimited
+        position, first, TWO_TRICK_DEEPENING, inside, unlimited
     )
 
 
-def search_as_professor(
-    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
-) -> TrickSolution:
+def search_as_professor(position: Position, seen_choice: Action | None = None) -> TrickSolution:
     """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
     evaluator, budget = (
-        load_network_evaluator(revolution_is_immediate),
+        load_network_evaluator(),
         OutcomeBudget(PROFESSOR_BUDGET),
     )
     first = solve_trick_by_evaluation(evaluator, position, seen_choice, budget)
@@ -80,9 +69,7 @@ def search_as_professor(
             evaluator, child, part, MAX_ADDITIONAL_TRICKS
         )
 
-    return improve_solution_by_deeper_search(
-        position, first, FIRST_TRICK_DEEPENING, inside, revolution_is_immediate, budget
-    )
+    return improve_solution_by_deeper_search(position, first, FIRST_TRICK_DEEPENING, inside, budget)
 
 
 def evaluate_by_search(
@@ -102,7 +89,7 @@ def evaluate_by_search(
         )
 
     return improve_solution_by_deeper_search(
-        position, first, LATER_TRICK_DEEPENING, inside, evaluator.revolution_is_immediate, budget
+        position, first, LATER_TRICK_DEEPENING, inside, budget
     ).value
 
 
@@ -111,7 +98,6 @@ def solve_trick_as_seat0(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
-    revolution_is_immediate: bool,
     tricks_left: int,
 ) -> tuple[TrickSolution, Position]:
     """Return the solution of a trick, and the two-seat position. In both, `me` is seat 0.
@@ -121,8 +107,8 @@ def solve_trick_as_seat0(
     other = find_last_opponent(position, me)
     own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
     if tricks_left <= EXACTLY_SOLVED_TRICKS:
-        return solve_last_tricks(own, tricks_left, revolution_is_immediate, seen_choice), own
-    return search(own, revolution_is_immediate, seen_choice), own
+        return solve_last_tricks(own, tricks_left, seen_choice), own
+    return search(own, seen_choice), own
 
 
 PROFESSOR_BUDGET = 9000
