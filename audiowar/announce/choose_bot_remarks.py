@@ -22,10 +22,6 @@ from .remark_types import FoundOccasion, RemarkWeight, find_only_take
 
 _T = TypeVar("_T")
 
-REMARK_SETTINGS = ("off", "seldom", "often")
-"""The values of the player's setting for remarks of bots, from no remarks to many."""
-DEFAULT_REMARK_SETTING = "seldom"
-
 SHARED_BOT_MANNERS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
 """The manners of bots that play several games. A game adds those of its own bots. All other bots
 are plain."""
@@ -39,7 +35,8 @@ REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
     "seldom": dict(zip(RemarkWeight, (0.0, 0.35, 0.6, 1.0), strict=True)),
     "often": dict(zip(RemarkWeight, (0.4, 0.8, 1.0, 1.0), strict=True)),
 }
-"""The probability of a remark, by the player's setting and the occasion's weight."""
+"""The probability of a remark, by the player's setting ("off" for none) and the occasion's
+weight."""
 MIN_TRICKS_BETWEEN_REMARKS: Mapping[str, int] = {"seldom": 6, "often": 2}
 """The minimum number of tricks between two remarks, by the player's setting. Remarks with the
 weight RARE or END need not wait."""

@@ -17,9 +17,9 @@ from audiowar.l10n.catalogue import DETAILS, Detail
 from .announcement import END_MESSAGE_PREFIX
 from .line import Line
 
-ORDER_SETTINGS = ("players", "result", "happened")
-"""When results come before cards above the brief level: with many players, always, never."""
 DEFAULT_ORDER_SETTING = "players"
+"""The setting with which results come before cards, above the brief level, with many players. With
+"result" they always do, with "happened" never."""
 MANY_PLAYERS = 5
 """With at least this number of players, the result comes first by default, and less is said about
 other players' cards and choices."""

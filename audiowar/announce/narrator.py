@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from audiowar.rules import events as ev
@@ -50,7 +49,10 @@ class Narrator:
         viewer: ev.Seat | None,
     ) -> None:
         self._wording = get_wording(game)
-        self._narrators = get_narrators(game)
+        self._narrators: Mapping[type[ev.Event], EventNarrator] = {
+            **SHARED_NARRATORS,
+            **self._wording.narrators,
+        }
         self._results = (*RESULT_MESSAGE_PREFIXES, *self._wording.result_message_prefixes)
         self._first = (*self._results, *self._wording.running_total_prefixes)
         """Id prefixes of the messages that come first if the result comes first."""
@@ -89,12 +91,6 @@ class Narrator:
             narrate = narrators.get(word) or narrate_own_choice_or_only_sound
             return narrate(self._memory, event)
         return self._narrators[type(event)](self._memory, event)
-
-
-@cache
-def get_narrators(game: str) -> Mapping[type[ev.Event], EventNarrator]:
-    """Return the narrators of a game by kind of event."""
-    return {**SHARED_NARRATORS, **get_wording(game).narrators}
 
 
 def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:

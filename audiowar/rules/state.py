@@ -153,7 +153,11 @@ class State:
         if record.trick != self.trick:
             mine = len(event.down.value if isinstance(event.down, Secret) else event.down)  # type: ignore[arg-type]
             mine += (seat, up) in self.table
-            record.begin_trick(self.trick, self.count_cards_on_table() - mine)
+            record.trick, record.earlier = self.trick, self.count_cards_on_table() - mine
+            # Wars that nobody has won are remembered.
+            record.called = ()
+            for part in (record.battle, record.put_in_battle, record.short):
+                part.clear()
         if up is None:
             record.short.add(seat)
         else:

@@ -36,13 +36,6 @@ class TrickRecord:
     short: set[Seat] = field(default_factory=set)
     """The seats that put all their cards and could not complete a war."""
 
-    def begin_trick(self, trick: int, earlier: int) -> None:
-        """Forget the battles of the trick before. Wars that nobody has won are remembered."""
-        self.trick, self.earlier, self.called = trick, earlier, ()
-        self.battle.clear()
-        self.put_in_battle.clear()
-        self.short.clear()
-
     def forget_wars(self) -> tuple[int, tuple[Seat, ...]]:
         """Return the number of wars that nobody has won yet, with their seats, and forget them."""
         decided = self.wars, tuple(sorted(self.war_seats))

@@ -101,9 +101,14 @@ class TableRunner:
         step = Step(self.last_event_number + 1, tuple(events))
         self.log.append(step)
         self.last_event_number = step.last_event_number
-        if self.is_fast_forward and (self.table.match.end_event or self._is_person_asked()):
+        questions = self.table.match.questions
+        if self.table.match.end_event or any(seat in questions for seat in self._persons()):
             self.is_fast_forward = False
-        self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
+        self._pause_seconds = 0.0
+        if self.is_paused:
+            owned = count_owned_cards_by_seat(self.table.match.state)
+            speed = self.pace.get_turning_speed_percent()
+            self._pause_seconds = compute_turn_pause_seconds(step.events, owned, speed)
         self._turn_at = None
         self._new_steps.append(step)
         self._notify_observers()
@@ -121,10 +126,6 @@ class TableRunner:
                     hear(step)
         finally:
             self._notifying = False
-
-    def _pause_after(self, step: Step) -> float:
-        owned = count_owned_cards_by_seat(self.table.match.state)
-        return compute_turn_pause_seconds(step.events, owned, self.pace.get_turning_speed_percent())
 
     # Actions of players and the host
 
@@ -170,10 +171,6 @@ class TableRunner:
             for seat in range(len(self.table.header.seats))
             if seat not in self.answer_functions_by_bot_seat
         ]
-
-    def _is_person_asked(self) -> bool:
-        questions = self.table.match.questions
-        return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
         """Return whether only bots are left in a game for money. They could go on for ever.

@@ -12,9 +12,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.choose_bot_remarks import (
-    DEFAULT_REMARK_SETTING,
     MIN_TRICKS_BETWEEN_REMARKS,
-    REMARK_SETTINGS,
     SHARED_BOT_MANNERS,
     VARIANTS_PER_REMARK,
     RemarkChooser,
@@ -37,6 +35,7 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
+from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from tests import message_ids
@@ -370,10 +369,8 @@ def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_has_words(language: str) -> None:
     catalogue = Catalogue(language, strict=True)
-    assert DEFAULT_REMARK_SETTING in REMARK_SETTINGS
-    assert len(
-        {catalogue.format_message(f"remarks-{setting}") for setting in REMARK_SETTINGS}
-    ) == len(REMARK_SETTINGS)
+    words = {catalogue.format_message(f"remarks-{value}") for value in SETTINGS["remarks"].values}
+    assert len(words) == 3
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:

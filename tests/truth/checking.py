@@ -12,7 +12,6 @@ from typing import Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.render_lines import render_line
@@ -38,6 +37,8 @@ from .wording import strangers, strays
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 NAMES = ("Vlad", "Zora", "Kosta", "Wanda", "Yuri", "Xenia", "Hugo", "Fritz")
 """Names that are part of no word in these languages."""
+ORDERS = ("players", "result", "happened")
+"""The values of the setting `order`."""
 STEPS = 120
 """Steps of a game that are heard."""
 
@@ -130,7 +131,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS, **options: i
             heard_by = Step(happened, facts, header.seats, viewer)
             heard_by.chosen, heard_by.asked = chosen, set(table.match.questions)
             lines = teller.narrate_step([project_event(event, viewer) for event in events])
-            order = ORDER_SETTINGS[(seed + number) % len(ORDER_SETTINGS)]
+            order = ORDERS[(seed + number) % len(ORDERS)]
             for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
                 report.false += named[viewer].find_silence(told, heard_by, where)

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.choose_bot_remarks import REMARK_SETTINGS
-from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.settings.opponent_choice import ConfiguredPace
@@ -107,8 +105,6 @@ def test_bots_think_as_long_as_the_player_wants(home: Path) -> None:
 
 
 def test_values_of_settings_are_those_that_the_program_knows() -> None:
-    assert SETTINGS["remarks"].values == REMARK_SETTINGS
-    assert SETTINGS["order"].values == ORDER_SETTINGS
     assert SETTINGS["detail"].values == DETAILS
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO
+from audiowar.rules.cards import TWO
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
+
+from .rules import find_highest_rank_in_deck
 
 
 def choose_card(view: View, random: Random) -> Choice:
     """In a war, choose the highest card; otherwise one of the strongest third, sometimes a two."""
-    highest = JOKER_RANK if view.options["jokers"] else ACE
+    highest = find_highest_rank_in_deck(view.options)
     hand = sorted(view.hand, key=lambda card: card >> 2)
     if view.table:
         return hand[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, Rank, make_deck
 from audiowar.rules.events import Cards, Event, MaybeSecret, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally, pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.endings import end_if_over
@@ -115,6 +115,11 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
+def find_highest_rank_in_deck(options: Options) -> Rank:
+    """Return the highest rank of the deck, which a two beats."""
+    return JOKER_RANK if options.get("jokers") else ACE
+
+
 class ArmedWar(Variant):
     """The rules of Armed War: options, presets, play, and who sees which cards."""
 
@@ -132,7 +137,7 @@ class ArmedWar(Variant):
     what_players_always_choose = "cards"
 
     def get_upset_ranks(self, options: Options) -> LowBeatsHighPair:
-        return TWO, JOKER_RANK if options.get("jokers") else ACE
+        return TWO, find_highest_rank_in_deck(options)
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:

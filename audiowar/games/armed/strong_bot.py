@@ -11,11 +11,11 @@ from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.bots.solve_matrix_game import solve_matrix_game
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
+from audiowar.rules.cards import TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
 
-from .rules import PutWarCards
+from .rules import PutWarCards, find_highest_rank_in_deck
 
 MAX_TIE_VALUE = 0.35
 """The value of a tie, in cards, for a player whose remaining cards are much better."""
@@ -67,7 +67,8 @@ class ArmedBot:
 
     def choose(self, view: View) -> Choice:
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_ranks_of_opponents(view), find_highest_rank_in_deck(view)
+        held = self.list_possible_ranks_of_opponents(view)
+        high = find_highest_rank_in_deck(view.options)
         if not all(held):
             return self._thumb.choose(view)
         if len(held) == 1:
@@ -82,7 +83,8 @@ class ArmedBot:
         The result is empty if no cards remain that some opponent may hold.
         """
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_ranks_of_opponents(view), find_highest_rank_in_deck(view)
+        held = self.list_possible_ranks_of_opponents(view)
+        high = find_highest_rank_in_deck(view.options)
         if not held or not all(held):
             return {}
         if len(held) == 1:
@@ -167,11 +169,6 @@ class ArmedBot:
             gains = [get_payoff_against_several(rank, others, highest_rank) for rank in mine]
             totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
         return totals
-
-
-def find_highest_rank_in_deck(view: View) -> Rank:
-    """Return the highest rank of the deck."""
-    return JOKER_RANK if view.options["jokers"] else ACE
 
 
 def get_payoff_against_one(mine: Rank, theirs: Rank, highest_rank: Rank, war_edge: float) -> float:

@@ -189,7 +189,10 @@ class NetworkEvaluator:
                     if code not in bases:
                         if code // 3 not in lying:
                             lying[code // 3] = self._sum_heaps(position, code // 3)
-                        bases[code] = self._sum_after(lying[code // 3], position.pot, code)
+                        bases[code] = lying[code // 3]
+                        if position.pot:
+                            where = DESTINATION_INPUTS_BY_OUTCOME[code % 3]
+                            bases[code] += self._heap(code // 3, where, position.pot)
                     first = firsts[code] = bases[code] + self._mine[code][i]
                 line.append(judge(first + self._theirs[code][j]))
             table.append(line)
@@ -199,14 +202,6 @@ class NetworkEvaluator:
             both = evaluate_after_trick(self, position, (QUEEN, QUEEN))
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
-
-    def _sum_after(self, lying: PackedUnitSums, pot: PackedCards, code: int) -> PackedUnitSums:
-        """Return the sums `lying` plus the pot, moved as in a trick with the outcome `code`."""
-        return (
-            lying + self._heap(code // 3, DESTINATION_INPUTS_BY_OUTCOME[code % 3], pot)
-            if pot
-            else lying
-        )
 
 
 DESTINATION_INPUTS_BY_OUTCOME = {
