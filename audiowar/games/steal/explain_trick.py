@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 from typing import Any, TypeAlias
 
 from audiowar.announce.common_lines import NamedPlayers
@@ -24,50 +25,51 @@ StealAttempt: TypeAlias = own.Steal | own.StealBlocked
 
 
 @dataclass(frozen=True)
-class Protection:
-    """Whether a pile was protected when somebody tried to steal it."""
+class Failure:
+    """Why somebody could not steal a pile, as far as the cards show it yet."""
 
-    card: Card | None
-    """The card by which the owner protected the pile; None if it was not protected."""
+    reason: str
+    """"rivals" if others failed to steal it too, "hidden" if others may have wanted it, but stole
+    another pile, "protected", or "unknown"."""
+    thieves: Sequence[Seat] = ()
+    """Those who failed to steal the pile, if there are several."""
+    card: Card | None = None
+    """The card by which the owner protected the pile."""
     is_earlier: bool = False
     """Whether this card was already on the table, so that it protected the pile in a war."""
 
 
-def find_protection(
+def find_failure(
     trick_events: Sequence[ev.Event],
     attempt: own.StealBlocked,
     victim: Seat,
     round_attempts: Sequence[StealAttempt],
-) -> Protection | None:
-    """Return whether the victim had protected the pile; None if the cards do not show it yet.
+) -> Failure:
+    """Return why an attempt to steal the pile of `victim` failed.
 
     A pile is protected from when its owner decides to play a card of the rank on top of it until
     the end of the trick, its wars included, whatever lies on top later.
     """
+    thieves = [
+        one.seat
+        for one in round_attempts
+        if isinstance(one, own.StealBlocked) and victim in one.victims
+    ]
+    if len(thieves) > 1:
+        return Failure("rivals", thieves)
+    later = dropwhile(lambda event: event is not attempt, trick_events)
+    puts = (event for event in later if isinstance(event, ev.Put) and event.seat == victim)
+    put = next((put for put in puts if put.up is not None), None)
     earlier = dict(zip(attempt.victims, attempt.protecting, strict=False)).get(victim)
-    is_later, put = False, None
-    for event in trick_events:
-        is_later |= event is attempt
-        if is_later and isinstance(event, ev.Put) and event.seat == victim and event.up is not None:
-            put = event
-            break
     # Whoever tries to steal has not decided to play a card.
     is_thief = any(one.seat == victim for one in round_attempts)
     if put is not None and put.protects and not is_thief:
-        return Protection(put.up)
-    if put is None and earlier is None and not is_thief:
-        return None
-    return Protection(earlier, earlier is not None)
-
-
-def has_hidden_rival(
-    round_attempts: Sequence[StealAttempt], attempt: own.StealBlocked, victim: Seat
-) -> bool:
-    """Return whether somebody else may have wanted the victim's pile, but stole another one."""
-    return any(
-        isinstance(one, own.Steal) and one.seat not in (attempt.seat, victim)
-        for one in round_attempts
-    )
+        return Failure("protected", card=put.up)
+    if earlier is not None:
+        return Failure("protected", card=earlier, is_earlier=True)
+    others = {one.seat for one in round_attempts if isinstance(one, own.Steal)}
+    is_decided = put is not None or is_thief
+    return Failure("hidden" if is_decided and others - {attempt.seat, victim} else "unknown")
 
 
 def make_steal_message_args(
@@ -82,12 +84,14 @@ def make_steal_message_args(
     }
 
 
-def make_protection_message_args(
-    players: NamedPlayers, attempt: own.StealBlocked, victim: Seat, card: Card, is_earlier: bool
+def make_failure_message_args(
+    players: NamedPlayers, attempt: StealAttempt, victim: Seat, failure: Failure
 ) -> dict[str, Any]:
-    """Return the message arguments for a pile that was protected by a card of its owner."""
+    """Return the message arguments for a failure: a pile may be protected by its owner's card."""
     args = make_steal_message_args(players, attempt, [victim])
-    return {**args, "card": get_card_code(card), "earlier": is_earlier}
+    if failure.card is None:
+        return args
+    return {**args, "card": get_card_code(failure.card), "earlier": failure.is_earlier}
 
 
 def group_steal_attempts_by_round(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
@@ -106,23 +110,17 @@ def explain_blocked_steal(
 ) -> Lines:
     """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
     for victim in attempt.victims:
-        args = make_steal_message_args(explainer, attempt, [victim])
-        thieves = {
-            one.seat
-            for one in round_attempts
-            if isinstance(one, own.StealBlocked) and victim in one.victims
-        }
-        found = find_protection(explainer.trick.events, attempt, victim, round_attempts)
-        if len(thieves) > 1:
-            yield Line("why-steal-rivals", args)
-        elif found is not None and found.card is not None:
-            card, is_earlier = found.card, found.is_earlier
-            args = make_protection_message_args(explainer, attempt, victim, card, is_earlier)
-            yield Line("why-steal-protected", args)
-        elif found is not None and has_hidden_rival(round_attempts, attempt, victim):
-            yield Line("why-steal-rivals", args)
-        else:
-            yield Line("why-steal-fails", args)
+        failure = find_failure(explainer.trick.events, attempt, victim, round_attempts)
+        args = make_failure_message_args(explainer, attempt, victim, failure)
+        yield Line(FAILURE_MESSAGES[failure.reason], args)
+
+
+FAILURE_MESSAGES = {
+    **dict.fromkeys(("rivals", "hidden"), "why-steal-rivals"),
+    "protected": "why-steal-protected",
+    "unknown": "why-steal-fails",
+}
+"""The messages that explain a failure, by its reason."""
 
 
 def explain_trick(explainer: TrickExplainer) -> Lines:

@@ -33,9 +33,8 @@ from audiowar.rules.view import View
 from . import events as own
 from .explain_trick import (
     explain_trick,
-    find_protection,
-    has_hidden_rival,
-    make_protection_message_args,
+    find_failure,
+    make_failure_message_args,
     make_steal_message_args,
 )
 from .rules import LAY_PREFIX, PLAY, parse_victims
@@ -86,24 +85,17 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
     """
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
-        args = make_steal_message_args(self, event, [victim])
-        thieves = [
-            one.seat
-            for one in self.attempts
-            if isinstance(one, own.StealBlocked) and victim in one.victims
-        ]
-        found = find_protection(self.events, event, victim, self.attempts)
-        if len(thieves) > 1 and thieves[0] == event.seat:
-            players = {"players": self.list_names_marking_listener(thieves)}
+        failure = find_failure(self.events, event, victim, self.attempts)
+        args = make_failure_message_args(self, event, victim, failure)
+        if failure.thieves and failure.thieves[0] == event.seat:
+            players = {"players": self.list_names_marking_listener(failure.thieves)}
             yield Line("event-steal-rivals", {**args, **players}, cue)
-        elif len(thieves) > 1:
+        elif failure.thieves:
             yield Line("event-steal-rivals", {}, cue, NO_LEVEL)
-        elif found is not None and found.card is not None:
-            args = make_protection_message_args(self, event, victim, found.card, found.is_earlier)
+        elif failure.reason == "protected":
             yield Line("event-steal-blocked", args, cue)
         else:
-            rivals = found is not None and has_hidden_rival(self.attempts, event, victim)
-            yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
+            yield Line("event-steal-fails", {**args, "rivals": failure.reason == "hidden"}, cue)
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
