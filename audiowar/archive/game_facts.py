@@ -184,7 +184,8 @@ class FactCounter:
             return
         self._shown.append(event.up)
         self._end_round_of_decisions()
-        if is_same_rank(self._top_at_decision, event.up) and not self._protects:
+        top = self._top_at_decision
+        if top is not None and top >> 2 == event.up >> 2 and not self._protects:
             # The pile is protected since this decision, to the end of the trick.
             self._protects = True
             self._increase_fact("piles_protected", self._failed_thefts)
@@ -264,11 +265,6 @@ class FactCounter:
 def get_value(part: Any) -> Any:
     """Return a part of an event, also if it is a secret."""
     return part.value if isinstance(part, Secret) else part
-
-
-def is_same_rank(one: Card | None, other: Card) -> bool:
-    """Return whether two cards have the same rank. The first may be missing."""
-    return one is not None and one >> 2 == other >> 2
 
 
 EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, Any], None]] = {

@@ -190,7 +190,12 @@ def convert_server_start_errors(
             raise
         raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
     except OSError as error:
-        raise make_server_start_error(error, port) from None
+        if error.filename is not None:
+            path = str(error.filename)
+            raise UserError("cli-cannot-write", path=path, **get_file_error_args(error)) from None
+        if error.errno == errno.EADDRINUSE:
+            raise UserError("serve-no-port", port=str(port)) from None
+        raise UserError("serve-cannot", why=error.strerror or str(error)) from None
 
 
 def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
@@ -249,12 +254,3 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
         print(say("serve-check-file", path=str(found.path)))
     print(say("serve-check-well" if found.is_intact else "serve-check-rescue"))
     return 0 if found.is_intact else FAILED_CHECK_STATUS
-
-
-def make_server_start_error(error: OSError, port: int) -> UserError:
-    """Return the UserError that explains a system error at the start of a server."""
-    if error.filename is not None:
-        return UserError("cli-cannot-write", path=str(error.filename), **get_file_error_args(error))
-    if error.errno == errno.EADDRINUSE:
-        return UserError("serve-no-port", port=str(port))
-    return UserError("serve-cannot", why=error.strerror or str(error))

@@ -77,13 +77,12 @@ def search_history(app: App) -> None:
     If nothing is typed, go back.
     """
     # Imported late, to keep the start fast.
-    from audiowar.ui.core.menu import TextEntry
+    from audiowar.ui.core.menu import ask_text
 
-    def done(words: str) -> None:
+    def search(words: str) -> None:
         if not words:
-            app.close_screen(entry)
+            app.top.announce_screen()
             return
-        app.remove_screen(entry)
         wanted_text = words.casefold()
 
         def matches(one: Announcement) -> bool:
@@ -95,8 +94,7 @@ def search_history(app: App) -> None:
         else:
             app.speak_announcement(Announcement(message.lines, AnnouncementKind.NAVIGATION))
 
-    entry = TextEntry(app, Line("search-title"), "", done)
-    app.open_screen(entry)
+    ask_text(app, Line("search-title"), "", search)
 
 
 def announce_other_buffer(app: App, direction: int) -> None:

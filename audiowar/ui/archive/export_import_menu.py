@@ -24,11 +24,13 @@ from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import get_data_folder, get_system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.long_work_screen import run_steps_in_parts
-from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, ask_text, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
 
 EXPORT_STOPPED_LINE = Line("bundle-export-stopped")
 """Says that Escape has stopped the export and that no file was saved."""
+MAX_PATH_LENGTH = 400
+"""The maximum length of the path of a bundle that is typed."""
 MAX_OFFERED_FILES = 30
 """The maximum number of files that are offered for import."""
 
@@ -121,20 +123,17 @@ def offer_files_to_import(app: App) -> None:
 def ask_import_path(app: App) -> None:
     """Ask for the path of a file, and import it. If nothing is typed, go back."""
 
-    def done(text: str) -> None:
+    def import_from_path(text: str) -> None:
         if not text:
-            app.close_screen(entry)
+            app.top.announce_screen()
             return
-        app.remove_screen(entry)
         path = Path(text)
         # The home folder of an unknown user cannot be found.
         with suppress(RuntimeError):
             path = path.expanduser()
         import_file(app, path)
 
-    entry = TextEntry(app, Line("bundle-path"), "", done)
-    entry.max_length = 400
-    app.open_screen(entry)
+    ask_text(app, Line("bundle-path"), "", import_from_path, MAX_PATH_LENGTH)
 
 
 def import_file(app: App, path: Path) -> None:

@@ -1,25 +1,16 @@
-"""Find the steps of a recorded match that its review comments on, and ask a bot for advice."""
+"""Find the steps of a recorded match that its review comments on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from audiowar.announce.announcement import Buffer
-from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.archive.recorded_match import RecordedMatch
 from audiowar.bots.bots_and_coach import get_bots
-from audiowar.bots.registry import list_opponent_names, make_bot
-from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import View
+from audiowar.rules.events import Seat
 from audiowar.ui.table.coach import describe_mistake, load_mixed_strategy_coach
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
-
 
 REVIEW_MOMENT_KIND: Final = "review"
 """The kind of the moments that the review finds. MOMENT_KINDS lists the other kinds."""
@@ -69,20 +60,3 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
         )
         for one in mistakes
     ]
-
-
-def announce_bot_choice_if_no_coach(
-    app: App, view: View, events: Sequence[Event], names: Sequence[str]
-) -> bool:
-    """Announce what the strongest bot would choose, in a game without a coach.
-
-    Return False, and announce nothing, if the game has a coach or no question is open.
-    """
-    if get_bots(view.game).has_coach or view.question is None:
-        return False
-    bot = make_bot(list_opponent_names(view.game)[-1], view.game, Random(1))
-    for event in events:
-        bot.observe(event)
-    choice = describe_choice(bot.choose(view), view, names)
-    app.say(Line("coach-would"), choice, buffer=Buffer.TABLE)
-    return True

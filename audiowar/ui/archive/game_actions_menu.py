@@ -11,7 +11,7 @@ from audiowar.storage import game_marks as marks
 from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.save_file import classify_write_error
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, ask_text, fixed_item
 
 from .game_list_lines import describe_game
 from .recorded_match_screen import open_recorded_match
@@ -50,12 +50,10 @@ class GameActionsMenu(Menu):
     def ask_new_name(self) -> None:
         """Ask for a name for the game, and save it."""
 
-        def done(title: str) -> None:
-            self.app.remove_screen(entry)
+        def rename(title: str) -> None:
             self.change_game(lambda: self.set_mark(marks.TITLE, title))
 
-        entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
-        self.app.open_screen(entry)
+        ask_text(self.app, Line("games-rename-ask"), self.game.title, rename)
 
     def set_deletion_mark(self, deleted: bool) -> None:
         """Mark the game as deleted, or remove that mark. The game's file is not deleted."""

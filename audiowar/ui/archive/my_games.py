@@ -15,7 +15,7 @@ from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.long_work_screen import run_after_loading_games
-from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry
+from audiowar.ui.core.menu import MenuItem, SearchableRow, ask_text
 from audiowar.ui.core.type_ahead import normalize_text_for_search
 from audiowar.ui.settings.setting_items import make_value_item
 
@@ -215,12 +215,11 @@ class MyGames(GroupedMenu):
     def ask_search_words(self) -> None:
         """Ask for words, and list the games that contain them."""
 
-        def done(words: str) -> None:
+        def search(words: str) -> None:
             self.filter.words = words
-            self.app.close_screen(entry)
+            self.app.top.announce_screen()
 
-        entry = TextEntry(self.app, Line("games-search-ask"), self.filter.words, done)
-        self.app.open_screen(entry)
+        ask_text(self.app, Line("games-search-ask"), self.filter.words, search)
 
     # Search by typed letters
 

@@ -16,7 +16,7 @@ from audiowar.storage.private_files import make_private_folder, write_text_atomi
 from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.key_labels import describe_command
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, ask_text, fixed_item
 
 from .find_review_moments import DIRECTIONS, REVIEW_MOMENT_KIND
 from .recorded_match_screen import RecordedMatchScreen
@@ -96,15 +96,12 @@ def make_jump_item(screen: RecordedMatchScreen, moment_kind: str, direction_name
 
 def ask_trick_number(screen: RecordedMatchScreen) -> None:
     """Ask for the number of a trick, and go to that trick of the recorded match."""
-    app = screen.app
 
-    def done(text: str) -> None:
-        app.remove_screen(entry)
-        app.remove_screen(app.top)
+    def go(text: str) -> None:
+        screen.app.remove_screen(screen.app.top)
         screen.go_to_trick(int(text) if text.isdecimal() else 0)
 
-    entry = TextEntry(app, Line("listen-trick"), "", done)
-    app.open_screen(entry)
+    ask_text(screen.app, Line("listen-trick"), "", go)
 
 
 def open_viewer_menu(screen: RecordedMatchScreen) -> None:

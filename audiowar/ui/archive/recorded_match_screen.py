@@ -39,7 +39,6 @@ from .find_review_moments import (
     DIRECTIONS,
     REVIEW_MOMENT_KIND,
     ReviewMoment,
-    announce_bot_choice_if_no_coach,
     find_review_moments,
 )
 from .narrate_recorded_match import RecordedMatchNarrator, describe_cards_of_all_players
@@ -359,9 +358,9 @@ class RecordedMatchScreen(TableScreen):
             self.say_response_lines(table_queries.describe_hand(self.view(), self.names))
 
     def announce_advice(self) -> None:
-        """Announce what the strongest bot would choose in the viewer's seat.
+        """Announce the coach's advice to the viewer's seat.
 
-        The bot knows only what this seat knows at the current step. After the end of the match,
+        The coach knows only what this seat knows at the current step. After the end of the match,
         jump back to the last moment of the review instead.
         """
         view = self.view()
@@ -371,10 +370,7 @@ class RecordedMatchScreen(TableScreen):
             self.jump_to_moment(REVIEW_MOMENT_KIND, -1)
         else:
             self.narration.events = self.recorded.list_events_until(self.index, view.viewer)
-            if not announce_bot_choice_if_no_coach(
-                self.app, view, self.narration.events, self.names
-            ):
-                announce_advice_or_open_review(self.app, view, self.step_announcer, self.names)
+            announce_advice_or_open_review(self.app, view, self.step_announcer, self.names)
 
     def carry_out_game_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from traceback import extract_tb, format_exception
@@ -115,11 +115,30 @@ class FaultGuard:
             self._busy = False
 
     def write_report(self, activity: str, error: Exception) -> tuple[Line, ...]:
-        """Write a report file. Return the lines that announce the fault and name the file."""
+        """Write a report file, and delete the oldest ones. Return the lines that tell the fault."""
+        path = get_faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with open(number, "w", encoding="utf-8", errors="replace") as file:
+                file.write("\n".join(self._iter_report_lines(activity, error)))
+            for old in sorted(path.parent.glob("fault-*.txt"))[:-MAX_KEPT_REPORTS]:
+                old.unlink(missing_ok=True)
+        except OSError:
+            return Line("fault"), Line("fault-unwritten")
+        return Line("fault"), Line("fault-file", {"path": str(path)})
+
+    def _iter_report_lines(self, activity: str, error: Exception) -> Iterator[str]:
+        """Yield the lines of a report: version, time, action, last keys, screens and traceback."""
+        yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
         language = self._announcer.catalogue.language
-        path = write_report(self._screens, language, activity, error, self._keys)
-        where = Line("fault-unwritten") if path is None else Line("fault-file", {"path": str(path)})
-        return Line("fault"), where
+        yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {language}"
+        yield f"While: {activity}"
+        yield f"Last keys: {' '.join(self._keys)}"
+        yield "Screens:"
+        yield from (f"  {describe_screen_state(screen)}" for screen in self._screens)
+        yield ""
+        yield "".join(format_exception(error))
 
 
 def identify_fault(error: Exception) -> str:
@@ -131,38 +150,6 @@ def identify_fault(error: Exception) -> str:
 def get_faults_folder() -> Path:
     """Return the folder for fault reports, which may not exist yet."""
     return get_data_folder() / "faults"
-
-
-def write_report(
-    screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
-) -> Path | None:
-    """Write a report file and delete the oldest ones. Return its path; None if that fails."""
-    text = "\n".join(format_report_lines(screens, language, activity, error, keys))
-    path = get_faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(number, "w", encoding="utf-8", errors="replace") as file:
-            file.write(text)
-        for old in sorted(path.parent.glob("fault-*.txt"))[:-MAX_KEPT_REPORTS]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        return None
-    return path
-
-
-def format_report_lines(
-    screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
-) -> Iterator[str]:
-    """Yield the lines of a report: version, time, action, last keys, screens and traceback."""
-    yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
-    yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {language}"
-    yield f"While: {activity}"
-    yield f"Last keys: {' '.join(keys)}"
-    yield "Screens:"
-    yield from (f"  {describe_screen_state(screen)}" for screen in screens)
-    yield ""
-    yield "".join(format_exception(error))
 
 
 def describe_screen_state(screen: object) -> str:

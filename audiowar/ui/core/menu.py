@@ -218,6 +218,24 @@ TEXT_ENTRY_MEANINGS: Mapping[str, str] = {
 """What commands do while a text is typed: the message id of each description."""
 
 
+def ask_text(
+    app: App,
+    title: Line,
+    text: str,
+    on_text: Callable[[str], object],
+    max_length: int = DEFAULT_MAX_TEXT_LENGTH,
+) -> None:
+    """Ask for a text. When it is entered, close the field silently and call `on_text`."""
+
+    def done(entered_text: str) -> None:
+        app.remove_screen(entry)
+        on_text(entered_text)
+
+    entry = TextEntry(app, title, text, done)
+    entry.max_length = max_length
+    app.open_screen(entry)
+
+
 class TextEntry(Screen):
     """A field for typing a text. Each typed or deleted character is spoken."""
 

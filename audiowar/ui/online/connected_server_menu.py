@@ -30,7 +30,7 @@ from audiowar.ui.core.last_online_seat import (
     rejoin_fields,
     save_last_online_seat,
 )
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, ask_text, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_choice_line
 from audiowar.ui.settings.opponent_choice import get_chosen_opponents, opponents_setting_line
 from audiowar.ui.settings.setting_items import make_value_item
@@ -188,13 +188,8 @@ class ServerMenu(ScreenWithConnection, Menu):
         self.send("resume", **rejoin_fields(kept))
 
     def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
-        def done(code: str) -> None:
-            self.app.remove_screen(entry)
-            self.send(kind, code=code)
-
         first_code = self.full_table_code if kind == "spectate" else ""
-        entry = TextEntry(self.app, Line(asking), first_code, done)
-        self.app.open_screen(entry)
+        ask_text(self.app, Line(asking), first_code, lambda code: self.send(kind, code=code))
 
     # Opening a new table
 

@@ -9,7 +9,7 @@ from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.last_online_seat import forget_seat_if_saved
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, ask_text, fixed_item
 
 PERSON_ACTIONS_FOR_ALL = ("mute", "unmute", "block")
 """The kinds of frames with which every player, not only the host, can act on other people."""
@@ -44,14 +44,12 @@ def ask_chat_message(app: App, player_view: RemotePlayerView) -> None:
         app.refuse(Line("refused-not-seated"))
         return
 
-    def done(text: str) -> None:
-        app.close_screen(entry)
+    def send(text: str) -> None:
+        app.top.announce_screen()
         if text:
             player_view.connection.send("chat", text=text)
 
-    entry = TextEntry(app, Line("chat-entry"), "", done)
-    entry.max_length = MAX_CHAT_LENGTH
-    app.open_screen(entry)
+    ask_text(app, Line("chat-entry"), "", send, MAX_CHAT_LENGTH)
 
 
 def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:

@@ -26,8 +26,13 @@ from .online_table_screen import OnlineTableScreen
 class ScreenBeforeMatch(Screen):
     """A screen of an online table that opens the match when it has begun."""
 
-    player_view: RemotePlayerView
     _match_opened = False
+
+    def follow_table(self, app: App, player_view: RemotePlayerView) -> None:
+        """Announce what happens at the table, and open its match when it begins."""
+        self.player_view = player_view
+        presence.set_table_callbacks(app, player_view)
+        player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def open_match(self, table: OnlineTableScreen) -> None:
         """Open the screen of the match in place of this one."""
@@ -51,7 +56,7 @@ class WaitingRoom(ScreenBeforeMatch, Menu):
     """The menu of an online table before its match."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
-        self.player_view = player_view
+        self.follow_table(app, player_view)
         self._was_announced = False
         """Whether this menu has been announced. The host hears the link only the first time."""
         start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
@@ -70,10 +75,8 @@ class WaitingRoom(ScreenBeforeMatch, Menu):
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         title = Line("waiting-room-title", {"game": get_game_title(player_view.game)})
         super().__init__(app, title, items, on_back=self.ask_how_to_leave)
-        presence.set_table_callbacks(app, player_view)
         app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))
-        player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def announce_screen(self) -> None:
         first, self._was_announced = not self._was_announced, True
@@ -115,9 +118,7 @@ class LoadingTableScreen(ScreenBeforeMatch):
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
-        self.player_view = player_view
-        presence.set_table_callbacks(app, player_view)
-        player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
+        self.follow_table(app, player_view)
 
     def get_screen_content(self) -> ScreenContent:
         return ScreenContent((Line("together-connecting"),), 0)

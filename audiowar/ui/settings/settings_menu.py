@@ -7,7 +7,7 @@ from audiowar.l10n.discover_locales import discover_locales
 from audiowar.publisher_info import load_publisher_info
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
-from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.menu import MenuItem, ask_text, fixed_item
 
 from .opponent_choice import GAME_WHOSE_OPPONENTS_ARE_DEFAULT, make_opponents_item
 from .opponent_memory_menu import OpponentMemoryMenu
@@ -59,10 +59,9 @@ class SettingsMenu(GroupedMenu):
     def ask_player_name(self) -> None:
         """Ask for the player's name, and save it."""
 
-        def done(name: str) -> None:
+        def save(name: str) -> None:
             if name:
                 self.app.settings.set(name=name)
-            self.app.close_screen(entry)
+            self.app.top.announce_screen()
 
-        entry = TextEntry(self.app, Line("ask-name"), self.app.settings.get("name"), done)
-        self.app.open_screen(entry)
+        ask_text(self.app, Line("ask-name"), self.app.settings.get("name"), save)
