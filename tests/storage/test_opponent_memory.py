@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 from audiowar.bots.player_habits import Habits
-from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.storage import opponent_memory, private_files
 from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
@@ -25,10 +23,7 @@ from audiowar.storage.opponent_memory import (
     remember_match,
 )
 from audiowar.table import start_local_match
-from audiowar.table.bot_players import seat_bot_from_header
 from audiowar.table.pace import FixedPace
-from audiowar.table.table import Table
-from audiowar.table.table_runner import TableRunner
 
 BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
@@ -175,20 +170,6 @@ def test_a_header_may_say_anything(said: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("level", ["d1", "counter", "dreamer"])
-def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
-    remember_match("scientific", 2, SHY)
-    for more in ({}, {HEADER_FIELD: {"0": BOLD.to_json()}}):
-        header = Header(
-            "scientific", ("Mira", "Ana"), {}, 7, extra_fields={"bots": {"1": level}, **more}
-        )
-        host = TableRunner(Table(header), None, FixedPace(0.0))
-        bot = seat_bot_from_header(host, 1).bot
-        counting = bot._bots[0] if isinstance(bot, TwoBotBlend) else bot
-        assert isinstance(counting, MixedStrategyBot)
-        assert counting._memory.remembered_habits == ({0: BOLD} if more else {})
-
-
 def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     """Return what the bots choose in a game of 12 tricks in which the player plays the first."""
     more = {} if habits is None else {HEADER_FIELD: {"0": habits.to_json()}}
@@ -210,17 +191,6 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
 def list_events(path: Path) -> list[str]:
     """Return the lines of a match between its header and its end."""
     return path.read_text(encoding="utf-8").splitlines()[1:-1]
-
-
-@pytest.mark.parametrize(
-    ("seats", "level"),
-    [(2, "d1"), pytest.param(3, "professor", marks=pytest.mark.deep)],
-)
-def test_the_same_seed_and_memory_are_the_same_game(home: Path, seats: int, level: str) -> None:
-    bold = choices(seats, level, BOLD)
-    assert bold == choices(seats, level, BOLD)
-    assert bold != choices(seats, level, None)
-    assert bold != choices(seats, level, SHY)
 
 
 def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path) -> None:

@@ -13,7 +13,6 @@ from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.bots_and_coach import get_bots
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.events import Event, Seat
@@ -478,17 +477,6 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(
     assert again.index == trick
     assert play.press("g")[-1] == told
     assert play.press("home", "g")[-1] != told
-
-
-def test_a_bot_without_reasons_decides_where_there_is_no_coach(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(type(get_bots("casino")), "advice_reason_ids", ())
-    play = Play(home)
-    path, _ = play_live(play, "casino", 2, 1)
-    screen = listening(play, path)
-    assert screen.view().question is not None
-    assert play.press("g")[-1].startswith("Advice: ")
 
 
 def choose(play: Play, row: str) -> list[str]:

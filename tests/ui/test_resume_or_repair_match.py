@@ -99,18 +99,6 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, dat
     assert host_of(play).save.path == good
 
 
-def test_a_save_that_may_not_be_read_is_told_and_stays(home: Path) -> None:
-    good = played(home)
-    bad = good.with_name("20990101-000000-000000-scientific.jsonl")
-    bad.mkdir()
-    play = opened(home)
-    assert "cannot be read" in play.said()[0]
-    play.go_to("My games")
-    told = play.press("enter", "enter", "enter")
-    assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
-    assert bad.is_dir()
-
-
 def change_header(path: Path, old: bytes, new: bytes) -> bytes:
     """Change the first line of a save. Return the content of the file."""
     first, rest = path.read_bytes().split(b"\n", 1)
@@ -193,20 +181,6 @@ def test_a_save_that_cannot_be_mended_stays_as_it_is(
             "It was not changed."
         ]
     assert path.read_bytes() == broken
-
-
-def test_a_damaged_save_that_can_no_longer_be_read_is_told(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(path: Path) -> None:
-        raise OSError
-
-    path = played(home, 6)
-    spoil(path, 12)
-    monkeypatch.setattr(resume_or_repair_match, "find_intact_part", fail)
-    assert opened(home).press("enter") == [
-        f"The saved game {path.name} cannot be read. It is left as it is."
-    ]
 
 
 # Saves in use elsewhere

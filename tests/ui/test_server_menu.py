@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.common_lines import describe_refusal, replace_underscores
+from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.line import Line
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
-from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
@@ -50,15 +48,6 @@ class Arrived:
     @property
     def kept(self) -> object:
         return self.play.app.settings.get(LAST_SEAT_SETTING, {})
-
-
-def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path) -> None:
-    arrived = Arrived(tmp_path)
-    arrived.choose("together-by-code")
-    arrived.play.press(*"999999", "enter")
-    assert arrived.ear.sent == [{"type": "join", "code": "999999"}]
-    assert arrived.hear(type="refused", reason="no_table", args={})
-    assert arrived.kept == KEPT
 
 
 SEATED: dict[str, Any] = {
@@ -232,18 +221,6 @@ def test_a_list_is_read_row_by_row(tmp_path: Path) -> None:
     arrived.play.press("escape")
     told = arrived.hear(type="ratings", game="classic", list=[])[-1]
     assert "Classic War" in told and arrived.play.cued()[-1] == "refusal"
-
-
-def test_each_game_with_ratings_is_offered(tmp_path: Path) -> None:
-    arrived = Arrived(tmp_path)
-    arrived.choose("together-ratings")
-    rows = arrived.play.app.top.get_screen_content().rows
-    offered = [row.message for row in rows[:-1]]
-    expected = [f"game-{replace_underscores(name)}" for name in GAMES if has_rated_preset(name)]
-    assert offered == expected and rows[-1].message == "together-listed"
-    for number, name in enumerate(name for name in GAMES if has_rated_preset(name)):
-        arrived.play.press("home", *["down"] * number, "enter")
-        assert arrived.ear.sent[-1] == {"type": "ratings", "game": name}
 
 
 def test_lists_of_several_servers_are_joined_apart(tmp_path: Path) -> None:

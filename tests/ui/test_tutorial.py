@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.input.commands import RANK_NAMES
 from audiowar.l10n.discover_locales import discover_locales
@@ -214,36 +213,6 @@ def test_a_lesson_leaves_no_saved_game(tmp_path: Path, monkeypatch: pytest.Monke
     finish(play)
     assert not list(tmp_path.rglob("*.jsonl"))
     assert not any("cannot be saved" in told for told in play.said())
-
-
-def hinted(kind: str) -> list[tuple[str, int]]:
-    """Return the tasks of lessons that have a hint of one kind."""
-    wanted = {
-        "any": lambda task: task.choice == ANY_CARD,
-        "choice": lambda task: task.command == "play" and task.choice.islower(),
-    }[kind]
-    return [
-        (lesson.name, at)
-        for lesson in LESSONS
-        for at, task in enumerate(lesson.tasks)
-        if wanted(task)
-    ]
-
-
-@pytest.mark.parametrize(("name", "at"), [*hinted("any"), *hinted("choice")])
-def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: str, at: int) -> None:
-    play = begin(tmp_path, name)
-    while table(play).task_index < at:
-        play.press(*keys_for(play, table(play).task))
-    *_, reminder = play.press("r")
-    if (name, at) in hinted("any"):
-        assert reminder == "Choose any card."
-    else:
-        task = table(play).task
-        assert task is not None
-        view, names = table(play).view(), table(play).names
-        wanted = play.app.render(describe_choice(parse_choice(task.choice), view, names))
-        assert reminder == f"Use the arrows to go to: {wanted}. Then press Enter."
 
 
 def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> None:
