@@ -17,6 +17,7 @@ from audiowar.announce.table_queries import (
     describe_hand,
     describe_match,
     describe_question,
+    describe_tricks_left,
     describe_who_has_chosen,
     explain_no_choice,
 )
@@ -329,3 +330,20 @@ def test_after_the_first_round_the_money_is_told_by_what_was_won() -> None:
 def test_nothing_is_told_as_what_it_means(name: str, option: str, told: str) -> None:
     found = next(one for one in GAMES[name].options if one.name == option)
     assert said([describe_option_value(found, 0)]) == told
+
+
+def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
+    running = game("razboi", 2, {"stacks": ["9H 2H 3H", "4S 5S 6S"]}, AsTheyLie(), trick_limit=3)
+    left = []
+    while not running.end_event:
+        left.append(describe_tricks_left(project_view(running, 0)))
+        running.advance()
+    # At a pause, the trick that is over does not count.
+    assert left == [
+        [Line("now-left", {"count": 3})],
+        [Line("now-left-after", {"count": 2})],
+        [Line("now-left-after", {"count": 1})],
+    ]
+    assert describe_tricks_left(project_view(running, 0)) == []
+    free = game("razboi", 2, {"stacks": ["9H", "4S"]}, AsTheyLie(), trick_limit=0)
+    assert describe_tricks_left(project_view(free, 0)) == []

@@ -64,12 +64,6 @@ def test_numbers_of_tricks_that_are_near_each_other_have_two_rows() -> None:
     assert numbers == [("3", "380"), ("4", "418"), ("9", "380")]
 
 
-def test_a_course_of_one_point_can_be_drawn() -> None:
-    root = ElementTree.fromstring(draw_svg_chart(PercentageSeries((1.0,)), "", ""))
-    (line,) = root.findall(f"{SVG}polyline")
-    assert line.attrib["points"] == "110.0,30.0"
-
-
 def test_a_course_is_offered_from_two_tricks_on(home: Path) -> None:
     play = Play(home)
     play.app.open_main_menu()

@@ -69,12 +69,6 @@ def test_a_damaged_file_is_told_and_each_voice_reads_its_own_language(
         assert (tag == "en") == ("Main menu" in text or "in English" in text), (tag, text)
 
 
-def test_a_whole_language_says_nothing_of_damage(home: Path, locales: Path) -> None:
-    front = begin(home, LANGUAGE)
-    assert {tag for tag, _ in front.spoken} == {LANGUAGE}
-    assert len(front.spoken) == 1
-
-
 def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     (locales / "sr" / "ui.ftl").unlink()
     front = Voices()

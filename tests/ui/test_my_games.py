@@ -61,11 +61,6 @@ def test_a_game_gets_a_name_and_is_found_by_it(home: Path) -> None:
     told = again.press(*"zo an", "enter")
     assert "Search: zo an, one game" in told[-1]
     assert "Zoe, Classic War" in again.press("down")[-1]
-    assert "no games" in again.press("up", "enter", *"q", "enter")[-1]
-    again.press("enter", "backspace", "enter", "down")
-    assert again.press("up", "enter", *["backspace"] * 5, *"zoq", "enter")[-1].endswith(
-        "4 of 4."
-    ) or ("Search: zoq, no games" in again.said()[-1])
 
 
 def test_a_deleted_game_can_be_brought_back(home: Path) -> None:
@@ -103,23 +98,6 @@ def test_a_game_is_deleted_for_good_only_after_a_question(home: Path) -> None:
     assert "It is deleted for good." in told and not path.exists()
     assert list(saves.get_saves_folder().glob("*.jsonl*")) == []
     assert (saves.get_saves_folder() / "marks.json").read_text() == "{\n\n}"
-
-
-def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
-    play_saved(1, played=NOON)
-    play_saved(2, over=False, played=NOON)
-    play_saved(3, game="casino", over=False, played=NOON)
-    play = opened(home)
-    play.press("home")
-    assert play.press("right")[-1] == "Show: games that are not over, two games"
-    assert play.press("right")[-1] == "Show: games that are over, one game"
-    play.press("left", "left", "down")
-    told = [play.press("right")[-1] for _ in range(8)]
-    assert "Game: Casino War, one game" in told and "Game: Classic War, two games" in told
-    before = play.said()[-1]
-    while play.press("right")[-1] != before:
-        before = play.said()[-1]
-    assert play.front.cues[-1].name == "edge"
 
 
 def test_older_games_are_in_months_and_letters_find_them(

@@ -76,13 +76,6 @@ def begin(play: Play, game: str = "scientific", opponents: int = 2, **options: i
     new_game.start_match(play.app, game, opponents, options)
 
 
-def test_who_chose_nobody_sits_at_a_mixed_table(home: Path) -> None:
-    play = Play(home, fast=True, seed=3)
-    begin(play, opponents=4)
-    sitting = characters(play)
-    assert len(set(sitting)) == 4 and "sensible" in sitting
-
-
 def test_each_opponent_may_have_a_character_of_its_own(home: Path) -> None:
     play = choosing(home, "scientific", fast=True)
     play.press("end", "enter")

@@ -67,16 +67,6 @@ def test_the_menu_offers_what_can_be_done_at_this_step(play: Play) -> None:
     assert play.rows() == [*begin, *JUMPS, *more, *SAVE]
 
 
-@pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
-def test_every_line_begins_with_a_capital_letter(home: Path, language: str) -> None:
-    play = Play(home, language)
-    path, _ = play_live(play, "scientific", 3, 1)
-    listening(play, path)
-    play.press("enter")
-    shown = play.rows()
-    assert len(shown) > 20 and all(row[0].isupper() for row in shown), shown
-
-
 def test_where_nobody_chooses_no_bot_is_asked(home: Path) -> None:
     play = Play(home)
     path, _ = play_live(play, "razboi", 2, 1)

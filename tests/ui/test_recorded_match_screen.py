@@ -242,22 +242,6 @@ def trick_here(screen: RecordedMatchScreen) -> int:
     return screen.recorded.get_trick_of_step(screen.index)
 
 
-def test_a_typed_digit_goes_to_the_trick_but_the_key_of_a_digit_does_nothing(
-    match: tuple[Play, RecordedMatchScreen],
-) -> None:
-    play, screen = match
-    play.app.handle_typed_line("3")
-    assert play.said()[-1].startswith("Trick 3. ") and trick_here(screen) == 3
-    play.app.handle_typed_line(" 9 ")
-    assert play.said()[-1].startswith("Trick 9. ") and trick_here(screen) == 9
-    play.app.handle_typed_line("0")
-    assert play.said()[-1] == "There is no trick 0 in this game."
-    assert play.press("3") == ["3 does nothing here. F1 lists the keys."]
-    play.app.handle_typed_line("z")
-    assert play.said()[-1] == "Z does nothing here. F1 lists the keys."
-    assert trick_here(screen) == 9
-
-
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_each_trick_is_told_whole_with_the_number_that_r_told_while_it_was_played(
     home: Path, game: str, players: int

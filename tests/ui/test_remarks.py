@@ -109,14 +109,6 @@ def test_switched_off_there_is_none(home: Path) -> None:
     assert not [line for line in kept(last_trick(home, remarks="off")) if line.startswith("Ana: ")]
 
 
-def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
-    play = last_trick(home)
-    remark = play.press("enter")[-1]
-    assert play.press("backspace")[-1].endswith("Press Enter for the menu.")
-    assert play.press("shift+f6")[-1] == remark
-    assert play.press("f5")[-1].endswith("Press Enter for the menu.")
-
-
 def start_match(home: Path, **launch: Any) -> Play:
     """Return a player at a table of three in a match of a few tricks."""
     play = Play(home, fast=True, bots="gambler,beginner", players=3, **launch)
@@ -246,14 +238,3 @@ def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
     daily_deal_menu.start_deal(play.app, "scientific", "2026-05-04")
     noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}
-
-
-def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path) -> None:
-    play = played(home, 1, "often")
-    made = [line for line in kept(play) if line in set(remarks(play))]
-    path = host_of(play).save.path
-    assert path is not None
-    again = Play(home)
-    resume_match(again.app, path)
-    assert [line for line in kept(again) if line in set(remarks(play))] == made
-    assert made

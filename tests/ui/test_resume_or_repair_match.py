@@ -186,19 +186,6 @@ def test_a_save_that_cannot_be_mended_stays_as_it_is(
 # Saves in use elsewhere
 
 
-def test_a_game_that_is_played_elsewhere_is_told(home: Path) -> None:
-    path = played(home)
-    first, second = opened(home), opened(home, "sr-Cyrl")
-    first.press("enter")
-    before = path.read_bytes()
-    told = second.press("enter")
-    assert told[-1] != first.said()[-1] and len(told) == 1
-    assert path.read_bytes() == before
-    assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
-    second.press("up", "enter")
-    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
-
-
 ELSEWHERE = ["Watch it", "New game", "Go on with it here", "Main menu"]
 
 

@@ -91,18 +91,6 @@ def test_the_rules_are_told_as_the_options_are_set(
     assert words in text(Play(tmp_path), name, section, options)
 
 
-def test_prisoners_are_told_with_their_timer(tmp_path: Path) -> None:
-    rules: Options = {"prisoners": "on", "choice_seconds": 30}
-    told = text(Play(tmp_path), "razboi", "prisoners", rules, players=3)
-    assert told.startswith("Prisoners of war are on in this game.")
-    assert "thirty seconds" in told
-
-
-def test_the_casino_says_what_the_house_wins(tmp_path: Path) -> None:
-    told = text(Play(tmp_path), "casino", "odds")
-    assert all(number in told for number in ("2.9", "3.7", "18"))
-
-
 def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None:
     play = Play(tmp_path)
     told = reader(play, "scientific", {"revolution": "next_trick"}).render_paragraphs(

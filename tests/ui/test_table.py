@@ -115,14 +115,6 @@ def test_as_long_as_nobody_changes_it_enter_tells_a_card_first(home: Path) -> No
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
 
 
-def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
-    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
-    play.press("right")
-    assert "You play the eight." in play.press("enter")[-1]
-    play.press("7")
-    assert "You play the seven." in play.press("enter")[-1]
-
-
 def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("end", "enter", "escape", "escape")
@@ -146,23 +138,11 @@ def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
     ]  # fmt: skip
 
 
-def test_c_tells_a_spy_the_chosen_cards(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S", "5D 6D", spy=0), "JS", "6D")
-    assert play.press("c") == ["Ana: jack. Marko: six."]
-
-
 def test_a_spy_who_must_wait_is_told_so(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", spy=0), "JS", pace=1.0)
     assert play.press("c") == ["You are the spy: you choose when everyone else has chosen."]
     assert play.press("enter") == ["You are the spy: you choose when everyone else has chosen."]
     assert "C tells you their cards" in play.wait(5)[-1]
-
-
-def test_c_tells_the_hands_after_a_three(home: Path) -> None:
-    play = sit_down(home, hands("AH 2H", "JS 4S 5S", "5D 6D", count=[0]), "JS", "6D", pace=1.0)
-    assert play.press("c") == [
-        "In hand: Ana three, Marko two.",
-    ]
 
 
 def test_c_swaps_after_an_eight(home: Path) -> None:
@@ -190,15 +170,6 @@ def test_space_lets_the_cards_turn_by_themselves(home: Path) -> None:
     assert any("king" in play.app.render(line) for line in kept)
     assert play.press("space") == ["Enter turns over the next card."]
     assert play.wait(10) == []
-
-
-def test_a_slower_pace_waits_longer(home: Path) -> None:
-    play = turn(home)
-    play.app.settings.set(auto_pace=50)
-    play.press("space")
-    before = len(play.front.said)
-    play.wait(1.3)
-    assert len(play.front.said) == before
 
 
 def test_after_the_last_trick_there_is_nothing_to_turn(home: Path) -> None:

@@ -45,18 +45,6 @@ def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
     assert play.press("y")[0].startswith("The king had the rank of the top of that pile")
 
 
-def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
-    play = stealing(home, "QC", "QD")
-    assert play.press("c") == ["Your card does not match any other player's pile."]
-
-
-def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
-    play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
-    assert play.press("down") == ["The nine on top. 2 of 3"]
-    assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
-
-
 def test_without_sounds_words_answer_enter_while_others_still_choose(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -317,14 +317,6 @@ def test_a_click_on_a_row_is_what_a_lesson_about_arrows_asks_for(tmp_path: Path)
     assert table(play).task_index == 1
 
 
-def test_a_finished_lesson_is_kept_once(tmp_path: Path) -> None:
-    play = begin(tmp_path, "war")
-    for _ in range(2):
-        finish(play)
-        play.press("escape", "up", "enter")
-    assert play.app.settings.get("lessons", []) == ["war"]
-
-
 def test_sounds_show_the_way_out_of_a_lesson_and_on(tmp_path: Path) -> None:
     play = begin(tmp_path, "war")
     play.press("escape")
