@@ -285,16 +285,6 @@ def test_letters_are_typed_even_where_they_are_commands(home: Path) -> None:
     assert made.text == "rt ?"
 
 
-def test_the_key_describer_knows_the_field(home: Path) -> None:
-    play, _, _ = entry(home)
-    play.press("ctrl+f1")
-    assert play.press("r", "backspace", "left") == [
-        "R: types it.",
-        "Backspace: erase the letter before you.",
-        "Left arrow: previous letter.",
-    ]
-
-
 def test_the_random_game_is_named(home: Path) -> None:
     play = Play(home)
     open_main_menu(play.app)
@@ -304,10 +294,15 @@ def test_the_random_game_is_named(home: Path) -> None:
     assert any(words in said for words in decided)
 
 
-def test_the_key_describer_knows_delete_and_ends_with_escape_twice(home: Path) -> None:
+def test_the_key_describer_knows_the_field_and_ends_with_escape_twice(home: Path) -> None:
     play, _, _ = entry(home)
     play.press("ctrl+f1")
-    assert play.press("delete") == ["Delete: erase the letter here."]
+    assert play.press("r", "backspace", "delete", "left") == [
+        "R: types it.",
+        "Backspace: erase the letter before you.",
+        "Delete: erase the letter here.",
+        "Left arrow: previous letter.",
+    ]
     assert play.press("escape")[0].startswith("Escape:")
     assert play.press("r", "escape")[-1].startswith("Escape:")
     assert play.press("escape")[-1].startswith("Your name?")

@@ -48,9 +48,6 @@ def spoil(path: Path, line: int) -> bytes:
     return path.read_bytes()
 
 
-# The list
-
-
 # Files that cannot be used
 
 

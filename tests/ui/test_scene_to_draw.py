@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_text_layout import (
-    WindowContent,
-)
+from audiowar.frontends.window_text_layout import WindowContent
 from audiowar.games.armed.rules import PutWarCards
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Put
