@@ -345,10 +345,7 @@ class RecordedMatchScreen(TableScreen):
     def leave_recorded_match(self) -> None:
         """Close the recorded match. If it is the lowest screen, open the main menu."""
         self.app.play_cue(Cue("menu-back"))
-        if self.app.bottom is self:
-            self.app.open_main_menu()
-        else:
-            self.app.close_screen(self)
+        self.app.close_or_open_main_menu(self)
 
     def announce_hand(self) -> None:
         """Announce the player's hand; with all cards open, the cards of all players."""

@@ -179,6 +179,13 @@ class App(Announcer):
         if self.screens:
             self.top.announce_screen()
 
+    def close_or_open_main_menu(self, screen: Screen) -> None:
+        """Close a screen. If no other screen is below it, open the main menu instead."""
+        if self.bottom is screen:
+            self.open_main_menu()
+        else:
+            self.close_screen(screen)
+
     def close_all_screens(self) -> None:
         """Close all screens, the topmost first, without announcing any."""
         self._remove_screens(self.screens[:])

@@ -123,8 +123,6 @@ class LongWorkScreen(Screen):
 class BusyScreen(Screen):
     """Announces an operation that cannot be divided, then runs it and closes."""
 
-    screen_kind = "menu"
-
     def __init__(self, app: App, line: Line, operation: Callable[[], None]) -> None:
         super().__init__(app)
         self._line = line

@@ -27,7 +27,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
 
 from .connected_server_menu import ScreenWithConnection
-from .online_table_actions import close_or_open_main_menu, refusal_line
+from .online_table_actions import refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
 WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
@@ -113,13 +113,13 @@ class ConnectingScreen(ScreenWithConnection):
     def run_command(self, name: str) -> bool:
         if name == "back":
             self.app.play_cue(Cue("menu-back"))
-            close_or_open_main_menu(self.app, self)
+            self.app.close_or_open_main_menu(self)
             return True
         return False
 
     def _handle_other_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["type"] == "refused":
-            close_or_open_main_menu(self.app, self)
+            self.app.close_or_open_main_menu(self)
             self.app.refuse(refusal_line(frame))
         elif frame["type"] == CONNECTION_LOST:
             self._on_connection_failed()
@@ -136,7 +136,7 @@ class ConnectingScreen(ScreenWithConnection):
             self.app.remove_screen(self)
             self.app.open_screen(make_no_server_menu(self.app, self._make_retry_screen))
         else:
-            close_or_open_main_menu(self.app, self)
+            self.app.close_or_open_main_menu(self)
             self.app.refuse(Line("together-unreachable"))
 
     def _make_retry_screen(self) -> ConnectingScreen:
@@ -220,6 +220,6 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
 
     items = [fixed_item("page-retry", retry), fixed_item("together-other-page", elsewhere)]
     menu = Menu(
-        app, Line("together-no-server"), items, on_back=lambda: close_or_open_main_menu(app, menu)
+        app, Line("together-no-server"), items, on_back=lambda: app.close_or_open_main_menu(menu)
     )
     return menu

@@ -35,7 +35,7 @@ from audiowar.ui.menus.new_game import ask_rules, game_choice_line
 from audiowar.ui.settings.opponent_choice import get_chosen_opponents, opponents_setting_line
 from audiowar.ui.settings.setting_items import make_value_item
 
-from .online_table_actions import close_or_open_main_menu, refusal_line
+from .online_table_actions import refusal_line
 from .rating_lists import open_rating_lists, open_received_rating_list
 from .waiting_room import open_waiting_room_or_match
 
@@ -131,7 +131,7 @@ class ServerMenu(ScreenWithConnection, Menu):
         if kept.get("address") == link.address:
             items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
         super().__init__(
-            app, Line("together-title"), items, on_back=lambda: close_or_open_main_menu(app, self)
+            app, Line("together-title"), items, on_back=lambda: app.close_or_open_main_menu(self)
         )
 
     def send(self, kind: str, **more: Any) -> None:

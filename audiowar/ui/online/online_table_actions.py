@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
-from audiowar.ui.core.app import App, Screen
+from audiowar.ui.core.app import App
 from audiowar.ui.core.last_online_seat import forget_seat_if_saved
 from audiowar.ui.core.menu import Menu, MenuItem, ask_text, fixed_item
 
@@ -20,14 +20,6 @@ MAX_CHAT_LENGTH = 200
 def refusal_line(frame: Frame) -> Line:
     """Return the line that explains why a server refused a request."""
     return describe_refusal(Refused(frame["reason"], **frame["args"]))
-
-
-def close_or_open_main_menu(app: App, screen: Screen) -> None:
-    """Close a screen. If no other screen is below it, open the main menu instead."""
-    if app.bottom is screen:
-        app.open_main_menu()
-    else:
-        app.close_screen(screen)
 
 
 def give_up_own_seat(app: App, player_view: RemotePlayerView) -> None:
