@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import os
 import queue
+import re
 import select
 import sys
 import threading
@@ -42,6 +43,8 @@ ESCAPE_SEQUENCES: Final[Mapping[str, str]] = {
     "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
 """The key for each escape sequence of a terminal. The escape character itself is left out."""
+WHOLE_SEQUENCE: Final = re.compile(r"[\[O](?:\[|(?!\[))[\d;]*[@-~]")
+UNFINISHED_SEQUENCE: Final = re.compile(r"(?:[\[O]\[?[\d;]*)?")
 CONTROL_KEYS: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
     " ": "space",
@@ -110,18 +113,9 @@ def measure_escape_sequence(rest: str) -> int | None:
     `rest` is the text after the escape character. The length is 0 if no sequence begins there, so
     that the Escape key was pressed alone, and None if the sequence is unfinished.
     """
-    if not rest:
-        return None
-    if rest[0] not in "[O":
-        return 0
-    for index, char in enumerate(rest[1:], 1):
-        if char == "[" and index == 1:
-            continue
-        if "@" <= char <= "~":
-            return index + 1
-        if not (char.isdigit() or char == ";"):
-            return 0
-    return None
+    if match := WHOLE_SEQUENCE.match(rest):
+        return match.end()
+    return None if UNFINISHED_SEQUENCE.fullmatch(rest) else 0
 
 
 class PosixKeySource:

@@ -28,7 +28,6 @@ from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette, read_system_palette
 from .window_key_names import CTRL_KEYS, MOTION_NAMES, get_key_without_text
 from .window_speech_and_sound import SpeechAndSound, show_alarm
-from .window_text_layout import WindowContent
 
 if TYPE_CHECKING:
     from .accesskit_tree import AccessibilityTree
@@ -43,7 +42,7 @@ SECONDS_UNTIL_REST = 2.0
 CLOSE_KEY = "alt+f4"
 HANDLED_WINDOW_EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
-    "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
+    "on_key_release", "on_resize", "on_text", "on_text_motion",
 )  # fmt: skip
 """The pyglet events that the window handles, each in the method of the same name."""
 MAX_DRAW_FAILURES = 5
@@ -297,10 +296,6 @@ class WindowFrontend(Frontend):
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
 
-    def collect_content(self) -> WindowContent:
-        """Return the content of the window: texts, and the table to draw."""
-        return self.content_collector.collect_content(self.app)
-
     def make_accessible_list(self) -> AccessibleList:
         """Return the list that a screen reader gets."""
         return self.content_collector.make_accessible_list(self.app)
@@ -394,9 +389,6 @@ class WindowFrontend(Frontend):
         if (key := MOTION_NAMES.get(motion)) is not None:
             self.press_key(key)
 
-    def on_text_motion_select(self, motion: int) -> None:
-        """Do nothing: this is a movement key with Shift, which `on_key_press` has handled."""
-
     def on_close(self) -> bool:
         """Quit, because the player closed the window. The match is already saved."""
         self.app.request_quit()
@@ -422,6 +414,7 @@ class WindowFrontend(Frontend):
 
     def draw(self) -> bool:
         """Draw the content of the window. Return True, which tells `on_draw` of the success."""
-        self.drawer.draw(self.window.width, self.window.height, self.collect_content())
+        content = self.content_collector.collect_content(self.app)
+        self.drawer.draw(self.window.width, self.window.height, content)
         self._draw_failures = 0
         return True

@@ -8,7 +8,7 @@ stays, because it has the newest text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
@@ -31,6 +31,10 @@ class TextColumn:
 
     width: float
     measure: Callable[[str], float]
+
+    def wrap_all(self, texts: Iterable[str]) -> Rows:
+        """Break each of several texts into rows."""
+        return [row for text in texts for row in self.wrap(text)]
 
     def wrap(self, text: str) -> Rows:
         """Break a text into rows: at spaces, and inside words that are wider than a row."""
@@ -76,6 +80,11 @@ class WindowContent:
     """The table that is drawn in place of the texts, if its picture fits."""
     own_seat_heading: str = ""
     """The heading of the player's own seat in the drawn table."""
+
+    @property
+    def current_row(self) -> str:
+        """The text of the current row, or ""."""
+        return self.rows[self.current_index] if 0 <= self.current_index < len(self.rows) else ""
 
     @property
     def required_table(self) -> TableScene:
@@ -125,18 +134,14 @@ def lay_out_texts_in_rows(
     the sign before the current line. The current line has priority, then messages, then the heading
     and the other lines. The content has been shown for `seconds_shown` seconds.
     """
-    told = [row for text in content.messages for row in wide.wrap(text)]
+    told = wide.wrap_all(content.messages)
     over = wide.wrap(content.heading) if content.heading else []
     room = max_rows - min(len(told), compute_min_message_rows(max_rows)) - len(over)
     side = wrap_texts_beside_list(content, room, wide)
     texts = content.messages if side else (*content.messages, *content.side_texts)
-    above = [row for text in texts for row in wide.wrap(text)]
+    above = wide.wrap_all(texts)
     below = max(1, max_rows - min(len(above), compute_min_message_rows(max_rows)))
-    current = (
-        content.rows[content.current_index]
-        if 0 <= content.current_index < len(content.rows)
-        else ""
-    )
+    current = content.current_row
     rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
@@ -170,7 +175,7 @@ LIST_WIDTH_SHARE = 0.5
 def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColumn) -> Rows:
     """Return the rows of text to show next to the list; empty if there is no room for them."""
     half = TextColumn(wide.width * LIST_WIDTH_SHARE, wide.measure)
-    rows = [row for text in content.side_texts for row in half.wrap(text)]
+    rows = half.wrap_all(content.side_texts)
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_WIDTH_SHARE for row in content.rows)
     return rows if narrow and len(rows) <= max_rows else []
 
@@ -218,7 +223,7 @@ def split_pages(texts: Sequence[str], max_rows: int, column: TextColumn) -> list
 
     A sentence stays on one page, unless it is longer than a page.
     """
-    whole = [row for text in texts for row in column.wrap(text)]
+    whole = column.wrap_all(texts)
     if max_rows < 1 or len(whole) <= max_rows:
         return [whole] if max_rows > 0 else []
     found: list[Rows] = [[]]

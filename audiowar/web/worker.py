@@ -53,10 +53,13 @@ class PageWorker:
     def __init__(
         self,
         post: Callable[[str], object],
-        launch_options: LaunchOptions | None = None,
         connect: OpenSocket | None = None,
         page_url: str = "",
+        launch_options: LaunchOptions | None = None,
     ) -> None:
+        """Start the engine for the page at `page_url`. `connect` opens a socket of the browser."""
+        # Without this, every start from the same snapshot would have the same random numbers.
+        random.seed()
         self._post = post
         open_transport = None if connect is None else make_transport_opener(connect)
         self._engine = PlayerEngine(
@@ -77,12 +80,3 @@ class PageWorker:
     def run_due_screens(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
         return self._engine.run_due_screens()
-
-
-def start_worker(
-    post: Callable[[str], object], connect: OpenSocket | None = None, page_url: str = ""
-) -> PageWorker:
-    """Start the engine for the page at `page_url`. `connect` opens a socket of the browser."""
-    # Without this, every start from the same snapshot would have the same random numbers.
-    random.seed()
-    return PageWorker(post, None, connect, page_url)

@@ -18,7 +18,9 @@ from audiowar.web import worker
 worker.preload_modules()
 for game in GAMES:
     told = []
-    page = worker.PageWorker(told.append, LaunchOptions(language="sr", game=game, fast=True))
+    page = worker.PageWorker(
+        told.append, launch_options=LaunchOptions(language="sr", game=game, fast=True)
+    )
     page.handle_messages('[{"t": "start", "v": 1, "langs": []}]')
     for key in ("enter", "g", "y", "r", "enter"):
         page.handle_messages('[{"t": "key", "k": "%s"}]' % key)

@@ -127,7 +127,7 @@ async function boot() {
   const post = (text) => {
     outgoing.push(...JSON.parse(text));
   };
-  engine = worker.start_worker(
+  engine = worker.PageWorker(
     post,
     makeSocketOpener(() => runTurn(runDue)),
     new URL("./", location.href).href,
