@@ -70,16 +70,14 @@ COMMAND_TIMEOUT_SECONDS = 1.0
 """The maximum number of seconds to wait for a command that prints a setting."""
 
 
-def choose_palette(
-    theme: str, suits: str = "four", faces: str = "theme", system: Palette | None = None
-) -> Palette:
+def choose_palette(theme: str, suits: str = "four", faces: str = "theme") -> Palette:
     """Return the colours for the player's settings.
 
     `suits` is the number of colours of suits, "four" or "two". `faces` is "theme", or "white" for
-    white cards in every theme. For the theme "system", `system` is returned unchanged; if it is
-    None, the default theme is used instead.
+    white cards in every theme. For the theme "system", the colours are those of the system alone;
+    if they are unknown, the default theme is used instead.
     """
-    if theme == "system" and system is not None:
+    if theme == "system" and (system := read_system_palette()) is not None:
         return system
     palette = THEMES.get(theme, THEMES[DEFAULT_THEME])
     if faces == "white":

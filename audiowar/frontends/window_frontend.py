@@ -25,7 +25,7 @@ from audiowar.ui.settings.reader_pace import get_reader_pace
 from .accessible_content import AccessibleList
 from .collect_window_content import WindowContentCollector
 from .window_accessibility import AccessibilityBridge
-from .window_colours import choose_palette, read_system_palette
+from .window_colours import choose_palette
 from .window_key_names import CTRL_KEYS, MOTION_NAMES, get_key_without_text
 from .window_speech_and_sound import SpeechAndSound, show_alarm
 
@@ -213,10 +213,8 @@ class WindowFrontend(Frontend):
         self.audio.apply_settings(settings)
         self._background = get_background_setting(settings, is_page=False)
         self.accessibility_bridge.set_pace(get_reader_pace(settings, TREE_READER_NAME))
-        theme = settings.get("theme")
-        suits, faces = settings.get("suit_colours"), settings.get("faces")
-        system = read_system_palette() if theme == "system" else None
-        palette = choose_palette(theme, suits, faces, system)
+        looks = (settings.get(name) for name in ("theme", "suit_colours", "faces"))
+        palette = choose_palette(*looks)
         self.drawer.set_looks(palette, settings.get("size") or DEFAULT_TEXT_SIZE)
         self.content_collector.draws_table = settings.get("table") == "drawn"
         self._wake()

@@ -10,8 +10,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+
+from audiowar.frontends.terminal_app import run_loop
+from audiowar.ui.first_screens import open_first_screen
+from tests.ui.front import Play
 
 pty = pytest.importorskip("pty", reason="no pseudo-terminals on this system")
 
@@ -158,6 +164,19 @@ def test_ctrl_c_leaves_cleanly(env: dict[str, str]) -> None:
     player.press("\x03")
     player.hear("Goodbye")
     assert player.wait() == 130
+
+
+def test_nothing_is_read_once_the_program_has_quit_by_itself(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = Play(home, "en").app
+    open_first_screen(app)
+    reads: list[float | None] = []
+    source: Any = SimpleNamespace(read=lambda timeout: reads.append(timeout) or [])
+    tasks = iter([lambda: None, app.request_quit])
+    monkeypatch.setattr(app, "run_due_screens", lambda: next(tasks)())
+    run_loop(app, source)
+    assert reads == [None] and not app.running
 
 
 def test_without_a_display_the_terminal_game_says_why(env: dict[str, str]) -> None:

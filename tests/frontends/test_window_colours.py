@@ -46,13 +46,7 @@ def test_settings_choose_colours() -> None:
     assert len(set(four.suits.values())) == 4
     assert two.suits["H"] == two.suits["D"] != two.suits["S"] == two.suits["C"]
     assert choose_palette("dark", faces="white").card_face == WHITE != four.card_face
-    assert choose_palette("no such theme") == four == choose_palette("system")
-
-
-def test_colours_of_the_system_are_used_alone_with_hollow_red_suits() -> None:
-    system = make_system_palette(WHITE, BLACK, (0, 0, 128))
-    assert choose_palette("system", "two", "white", system) == system and system.has_hollow_suits
-    assert set(system.suits.values()) == {BLACK}
+    assert choose_palette("no such theme") == four
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, **told: str) -> None:
@@ -78,8 +72,11 @@ def test_a_desktop_gives_a_light_or_dark_theme_or_with_high_contrast_two_colours
     answers(monkeypatch, color_scheme="'default'", high_contrast="true")
     focus = THEMES["light"].focus
     assert window_colours.read_system_palette() == make_system_palette(WHITE, BLACK, focus)
+    system = choose_palette("system", "two", "white")
+    assert system == make_system_palette(WHITE, BLACK, focus) and system.has_hollow_suits
+    assert set(system.suits.values()) == {BLACK}
     answers(monkeypatch)
-    assert window_colours.read_system_palette() is None
+    assert choose_palette("system") == choose_palette("dark")
     assert window_colours._ask("no-such-program-of-audiowar") == ""
 
 

@@ -178,15 +178,14 @@ async function copyText(text) {
   if (!done) throw new Error("copy");
 }
 
-/** Save `x`: a text if `plain` or without a name `n`, otherwise a zip file in base64. */
+/** Save `x` as a file with the name `n`: a text if `plain`, otherwise a zip file in base64. */
 function downloadFile({ x, n, plain }) {
-  const zipped = n && !plain;
-  const bytes = zipped ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
+  const bytes = plain ? x : Uint8Array.from(atob(x), (char) => char.charCodeAt(0));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(
-    new Blob([bytes], { type: zipped ? "application/zip" : "application/jsonl" }),
+    new Blob([bytes], { type: plain ? "application/jsonl" : "application/zip" }),
   );
-  link.download = n ?? "audiowar-games.jsonl";
+  link.download = n;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }

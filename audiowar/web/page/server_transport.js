@@ -230,7 +230,7 @@ export class ServerTransport {
   /** Give the page a file with all games, and tell the engine whether there were any. */
   async exportGames() {
     const x = await this.files.joinTranscripts().catch(() => "");
-    if (x) this.onMessages([{ t: "file", x }]);
+    if (x) this.onMessages([{ t: "file", x, n: "audiowar-games.jsonl", plain: true }]);
     this.send([{ t: "exported", any: x !== "" }]);
   }
 
