@@ -8,8 +8,6 @@ from typing import ClassVar
 
 from audiowar.ui.table.scene_to_draw import LaidCards, SeatScene
 
-from .window_text_layout import TextColumn
-
 MIN_SEAT_TEXT_POINTS = 14.0
 """The smallest text size at a seat, in points, unless the player's own size is even smaller."""
 WIDTH_SAFETY_FACTOR = 1.03
@@ -124,10 +122,6 @@ class TextMetrics:
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels."""
         return self.measure_at_one_point(text, bold) * self.points * self.width_factor
-
-    def wrap(self, text: str, max_width: float) -> list[str]:
-        """Break a text into rows: at spaces, and inside words that are wider than a row."""
-        return TextColumn(max_width, self.measure).wrap(text)
 
     def shorten(self, text: str, max_width: float) -> str:
         """Cut a text that is wider than `max_width` pixels, and add an ellipsis."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import product
 
 from audiowar.ui.table.scene_to_draw import SeatScene
 
@@ -19,7 +20,7 @@ from .table_hand_layout import (
     fit_hand,
 )
 from .table_seat_layout import SeatPlacer, list_row_arrangements
-from .window_text_layout import WindowContent
+from .window_text_layout import TextColumn, WindowContent
 
 MAX_HAND_CARD_ROWS, MIN_HAND_CARD_ROWS = 6.0, 2.0
 """The maximum and minimum height of a card in the hand, in rows of text."""
@@ -61,24 +62,24 @@ def arrange_table(
     """Lay out a table. Return None if there is not enough room for it below the messages."""
     gap = max(6.0, metrics.row_height / 4)
     inside = width - 2 * gap
-    message_rows = [row for text in content.messages for row in metrics.wrap(text, inside)]
-    bold = content.shows_rows_as_cards or not content.rows
+    message_rows = TextColumn(inside, metrics.measure).wrap_all(content.messages)
     widest = max((metrics.measure(row, bold=True) for row in content.rows), default=0.0)
-    heading = 0.0 if bold and content.rows else metrics.measure(content.heading)
+    has_heading = not (content.rows and content.shows_rows_as_cards)
+    heading = metrics.measure(content.heading) if has_heading else 0.0
     messages_height = len(message_rows) * metrics.row_height
     if messages_height > height * MAX_MESSAGE_SHARE or max(widest, heading) > inside:
         return None
-    for whole in (True, False):
-        # At first keep names whole, and make the text smaller if necessary. If even that does not
-        # fit, shorten names, beginning with the smallest text.
-        for scale in SEAT_TEXT_SCALES if whole else reversed(SEAT_TEXT_SCALES):
-            small = metrics.resized(scale)
-            for standard in MINIMUM_SIZES:
-                attempt = _Attempt(
-                    content, width, height, metrics, gap, message_rows, small, whole, standard
-                )
-                if (found := attempt.find_largest_arrangement()) is not None:
-                    return found
+    # At first keep names whole, and make the text smaller if necessary. If even that does not fit,
+    # shorten names, beginning with the smallest text.
+    ways = [(scale, True) for scale in SEAT_TEXT_SCALES]
+    ways += [(scale, False) for scale in reversed(SEAT_TEXT_SCALES)]
+    for (scale, whole), standard in product(ways, MINIMUM_SIZES):
+        seat = metrics.resized(scale)
+        attempt = _Attempt(
+            content, width, height, metrics, gap, message_rows, seat, whole, standard
+        )
+        if (found := attempt.find_largest_arrangement()) is not None:
+            return found
     return None
 
 
@@ -173,7 +174,7 @@ class _Attempt:
     def _notes(self) -> list[str]:
         order, small = self.content.required_table.order, self.small
         width = self.width - 3 * self.gap - small.row_height * 1.2
-        return small.wrap(order, width) if order else []
+        return TextColumn(width, small.measure).wrap(order) if order else []
 
     def _place(self, plan: _Plan) -> TableArrangement | None:
         """Lay out the table by a plan. Return None if the cards of a seat do not fit."""

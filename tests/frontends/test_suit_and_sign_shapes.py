@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from audiowar.frontends.suit_and_sign_shapes import SIGN_POLYGONS, make_mask
+from audiowar.frontends.suit_and_sign_shapes import CIRCLES_OVER_SIGNS, SIGN_POLYGONS, make_mask
 
 
 def covered(mask: bytes) -> float:
@@ -38,3 +38,6 @@ def test_the_first_row_is_the_lowest() -> None:
 
 def test_signs_differ_without_colours() -> None:
     assert len({make_mask(sign, 30) for sign in SIGN_POLYGONS}) == len(SIGN_POLYGONS)
+    for circles in CIRCLES_OVER_SIGNS.values():
+        sizes = [1.0, *(size for size, _ in circles)]
+        assert sizes == sorted(sizes, reverse=True), "each circle lies on the one before it"

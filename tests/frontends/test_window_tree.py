@@ -13,6 +13,7 @@ accesskit = pytest.importorskip("accesskit")
 
 from audiowar.frontends import accessible_content, accesskit_tree  # noqa: E402
 from audiowar.frontends.accessible_content import (  # noqa: E402
+    MESSAGE_NODE_ID,
     WINDOW_NODE_ID,
     AccessibleContent,
     AccessibleList,
@@ -120,9 +121,16 @@ def test_a_menu_is_another_list() -> None:
     assert after.list_id != SHOWN.list_id
 
 
-def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
-    numbers = [number for number, _ in make_tree_update(replace(SHOWN, message=RESULT)).nodes]
+@pytest.mark.parametrize(("is_linux", "live"), [(True, "OFF"), (False, "POLITE")])
+def test_the_tree_holds_window_list_lines_and_message_once_each(
+    monkeypatch: pytest.MonkeyPatch, is_linux: bool, live: str
+) -> None:
+    monkeypatch.setattr(accesskit_tree, "IS_LINUX", is_linux)
+    nodes = make_tree_update(replace(SHOWN, message=RESULT)).nodes
+    numbers = [number for number, _ in nodes]
     assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
+    # On Linux the message is the window's label, and would be read twice.
+    assert dict(nodes)[MESSAGE_NODE_ID].live == getattr(accesskit.Live, live)
 
 
 # What is sent, and when
