@@ -17,7 +17,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from audiowar.web.static_server import SITE_FOLDER
+from audiowar.web.built_page import SITE_FOLDER
 from tests.end_to_end.rig.chromium import launch_windowless_browser
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from audiowar.web.static_server import SITE_FOLDER, has_page
+from audiowar.web.built_page import SITE_FOLDER, has_page
 
 TOP = Path(__file__).parents[1]
 WORK = TOP / "build" / "web"

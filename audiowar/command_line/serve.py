@@ -47,12 +47,12 @@ def make_static_pages(
     With `folder`, take the page from this folder. Raises UserError if it contains no page.
     """
     from audiowar.server.net.static_pages import StaticPages
-    from audiowar.web.static_server import (
+    from audiowar.web.built_page import (
         MEDIA_TYPES,
         SECURITY_HEADERS,
         SITE_FOLDER,
         has_page,
-        make_content_security_policy,
+        make_page_headers,
     )
 
     site = SITE_FOLDER if folder is None else Path(folder)
@@ -64,7 +64,7 @@ def make_static_pages(
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
     replacements = {"site.json": json.dumps({**site_facts, "thin": has_hosted_pages})}
-    headers = {**SECURITY_HEADERS, "Content-Security-Policy": make_content_security_policy(site)}
+    headers = make_page_headers(site_facts["styles"])
     return StaticPages(site, headers, MEDIA_TYPES, replacement_texts_by_file=replacements)
 
 

@@ -62,7 +62,7 @@ UNUSED_FILES_OF_AUDIOWAR: Final = (
     "sound/pyglet_backend.py",
     "web/page",
     "web/site",
-    "web/static_server.py",
+    "web/built_page.py",
     "client/discovery.py",
     "client/socket_thread.py",
     "ui/online/discovery_menu.py",

@@ -20,8 +20,8 @@ PAGE = Path(audiowar.__file__).parent / "web" / "page"
 SERVE = """
 import sys
 from pathlib import Path
-import audiowar.web.static_server
-audiowar.web.static_server.SITE_FOLDER = Path(sys.argv.pop(1))
+import audiowar.web.built_page
+audiowar.web.built_page.SITE_FOLDER = Path(sys.argv.pop(1))
 from audiowar.__main__ import main
 sys.exit(main())
 """

@@ -19,7 +19,7 @@ import pytest
 
 from audiowar.client.server_connection import ServerConnection
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE, PORTABLE_FILE
-from audiowar.web.static_server import SITE_FOLDER, has_page
+from audiowar.web.built_page import SITE_FOLDER, has_page
 
 from ..end_to_end.rig import audio, heard, screen
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 
-from audiowar.web.static_server import SITE_FOLDER, get_page_url, make_page_server
+from audiowar.command_line.serve_page import make_page_application
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.web.built_page import SITE_FOLDER
 
 BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 """For tests of the page, of which the first may have to build it."""
@@ -63,16 +66,25 @@ STATE = """() => ({
 
 
 @contextmanager
-def serving(site: Path = SITE_FOLDER) -> Iterator[ThreadingHTTPServer]:
-    """A server on a port of its own."""
-    with make_page_server(site, 0) as running:
-        thread = threading.Thread(target=running.serve_forever, args=(0.02,), daemon=True)
-        thread.start()
-        try:
-            yield running
-        finally:
-            running.shutdown()
-            thread.join()
+def serving(site: Path = SITE_FOLDER) -> Iterator[int]:
+    """A server of the page, as `audiowar web` starts it; yields its port."""
+    loop = asyncio.new_event_loop()
+    runner = web.AppRunner(make_page_application(Catalogue("en"), str(site)), shutdown_timeout=0.1)
+
+    async def start() -> int:
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        return int(runner.addresses[0][1])
+
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    try:
+        yield asyncio.run_coroutine_threadsafe(start(), loop).result()
+    finally:
+        asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
 
 
 class Tab:
@@ -193,6 +205,6 @@ def faultless(tab: Tab) -> None:
     assert [(one["id"], one["nodes"]) for one in found] == []
 
 
-def url(running: ThreadingHTTPServer) -> str:
+def url(port: int) -> str:
     """Where a server is."""
-    return get_page_url(running)
+    return f"http://localhost:{port}/"
