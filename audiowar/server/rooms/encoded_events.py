@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -29,9 +29,14 @@ class EncodedEvent(NamedTuple):
         return orjson.dumps(wire.dump_event(project_event(self.event, viewer)))
 
 
+def dump_compactly(value: Any) -> bytes:
+    """Return a value as JSON that can be kept: what orjson returns keeps a buffer of 4 kB."""
+    return b"%b" % orjson.dumps(value)
+
+
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:
     """Return each event as JSON, like a line of a transcript but without spaces or a newline."""
-    return [orjson.dumps(event_to_json_object(event)) for event in events]
+    return [dump_compactly(event_to_json_object(event)) for event in events]
 
 
 class LogChecksum:

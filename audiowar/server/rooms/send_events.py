@@ -24,6 +24,7 @@ from audiowar.table.table_runner import TableRunner
 from .encoded_events import (
     EncodedEvent,
     LogChecksum,
+    dump_compactly,
     encode_events_as_lines,
     parse_last_event_number,
 )
@@ -223,7 +224,7 @@ class EventSender:
 
 def encode_parts(parts: Mapping[str, Any]) -> dict[str, bytes]:
     """Return each part of a view as JSON."""
-    return {name: orjson.dumps(part) for name, part in wire.dump_view_parts(parts).items()}
+    return {name: dump_compactly(part) for name, part in wire.dump_view_parts(parts).items()}
 
 
 def make_view_field(attendee: Attendee, view: EncodedView) -> dict[str, Any]:
