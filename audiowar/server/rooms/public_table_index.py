@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
 
+from .encoded_events import dump_compactly
 from .people import Frame
 from .room import OPEN, OVER, PLAYING, Room
 
@@ -80,7 +81,7 @@ class TableIndex:
             rank_summary(summary),
             -self._numbers.setdefault(room, next(self._count)),
             (summary["game"], summary["lang"], summary["free"]),
-            orjson.Fragment(orjson.dumps(summary)),
+            orjson.Fragment(dump_compactly(summary)),
         )
         self._listed[room] = table
         insort(self._sorted, table)
