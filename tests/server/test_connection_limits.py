@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import gc
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
 from typing import Any
 from unittest.mock import Mock
 
+import aiohttp
 import pytest
 from aiohttp import web
 
@@ -44,12 +45,17 @@ class Site:
 
     def __init__(self, limits: Limits, max_connections: int) -> None:
         self.handler = Mock(is_greeted=True)
-        self.app = HttpApp({"/ws": lambda *_: self.handler}, limits, StaticPages(), ())
+        self.senders: list[Callable[[str], None]] = []
+        self.app = HttpApp({"/ws": self._open}, limits, StaticPages(), ())
         self.runner = web.AppRunner(self.app.make_application(), access_log=None)
         self.limiter = ConnectionLimiter(limits, (), max_connections)
         self.port = 0
         self.refused: list[str] = []
         self.limiter.on_refused = self.refused.append
+
+    def _open(self, address: str, send: Callable[[str], None], close: object) -> Mock:
+        self.senders.append(send)
+        return self.handler
 
     async def connect(self, data: bytes = b"") -> Connection:
         """Connect and send something."""
@@ -259,6 +265,26 @@ async def test_a_network_sends_only_so_many_requests(*, monkeypatch: pytest.Monk
             one.writer.write(GET)
         assert (len(statuses), status) == (200, 429) and await one.is_closed()
         assert site.app.metrics.refusal_counts_by_reason["too_many_requests"] == 1
+
+
+@in_own_loop
+async def test_a_slow_reader_gets_everything_in_order_and_a_lost_one_leaves_no_buffer() -> None:
+    texts = [f"{number}" + "ž" * size for number, size in enumerate((1, 100, 50_000) * 30)]
+    async with running() as site, aiohttp.ClientSession() as session:
+        ws = await session.ws_connect(f"http://127.0.0.1:{site.port}/ws", max_msg_size=0)
+        (connection,) = site.app._connections
+        for text in texts:
+            site.senders[0](text)
+        assert connection._waiting
+        assert [await ws.receive_str(timeout=30) for _ in texts] == texts
+        for text in texts:
+            site.senders[0](text)
+        transport = connection._connection.transport
+        assert transport is not None
+        await ws.close()
+        while site.app._connections:
+            await asyncio.sleep(0.01)
+        assert transport.is_closing()
 
 
 async def ask_badly(request: bytes) -> tuple[bytes, list[str]]:

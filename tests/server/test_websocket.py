@@ -15,53 +15,51 @@ from audiowar.server.net import websocket
 from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.net.websocket import (
     TRY_AGAIN_LATER,
-    WRITE_BUFFER_BYTES,
-    BatchSender,
     WebSocketConnection,
+    encode_text_frame,
 )
 from audiowar.server.rooms.server_limits import Limits
 
 from .in_loop import in_own_loop, rest
 
 
-class Transport:
-    """A transport that notes what is written to it."""
+class Line:
+    """The connection below a WebSocket, which notes what is done with it."""
 
     def __init__(self) -> None:
-        self.buffered = 0
-        self.aborted = self.paused = False
+        self.can_write = True
+        self.written = b""
+        self.aborted = self.paused = self.checked = False
 
-    def get_write_buffer_size(self) -> int:
-        return self.buffered
+    def limit_write_buffer(self, on_writable: Callable[[], None]) -> None:
+        self.on_writable = on_writable
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def stop_reading_flood(self) -> None:
+        self.paused = True
 
     def abort(self) -> None:
         self.aborted = True
 
-    def pause_reading(self) -> None:
-        self.paused = True
+    def abort_if_unread(self) -> None:
+        self.checked = True
 
 
 class Ws:
-    """A WebSocket: yields the messages that the test puts in, and notes what is sent."""
+    """A WebSocket: yields the messages that the test puts in, and notes what is done with it."""
 
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[Any] = asyncio.Queue()
-        self.sent: list[str] = []
         self.pongs: list[bytes] = []
         self.closed_with: list[int | None] = []
         self.gate = asyncio.Event()
         self.gate.set()
-        self.error: Exception | None = None
 
     async def __aiter__(self) -> AsyncIterator[Any]:
         while (message := await self.incoming.get()) is not None:
             yield message
-
-    async def send_str(self, text: str) -> None:
-        await self.gate.wait()
-        if self.error is not None:
-            raise self.error
-        self.sent.append(text)
 
     async def pong(self, data: bytes) -> None:
         self.pongs.append(data)
@@ -72,7 +70,7 @@ class Ws:
         self.incoming.put_nowait(None)
 
     def exception(self) -> Exception | None:
-        return self.error
+        return None
 
 
 class Handler:
@@ -80,8 +78,7 @@ class Handler:
 
     def __init__(self, send: Callable[[str], None], close: Callable[[int], None]) -> None:
         self.send, self.close = send, close
-        self.is_greeted = False
-        self.allows = True
+        self.is_greeted, self.allows = False, True
         self.heard: list[str] = []
         self.counted = self.lost = 0
         self.retries: list[int] = []
@@ -105,24 +102,15 @@ class Opened:
     """An open connection with all its parts."""
 
     def __init__(self, **limits: Any) -> None:
-        self.ws, self.transport = Ws(), Transport()
-        self.caller = SimpleNamespace(
-            transport=self.transport,
-            abort=self.transport.abort,
-            stop_reading_flood=self.transport.pause_reading,
-        )
-        self.addresses: list[str] = []
-        self.batch_sender = BatchSender()
+        self.ws, self.line = Ws(), Line()
         ws: Any = self.ws
-        caller: Any = self.caller
-        self.connection = WebSocketConnection(
-            self._open, ws, caller, "192.0.2.7", Limits(**limits), self.batch_sender
-        )
+        line: Any = self.line
+        self.connection = WebSocketConnection(self._open, ws, line, "192.0.2.7", Limits(**limits))
 
     def _open(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Handler:
-        self.addresses.append(address)
+        assert address == "192.0.2.7"
         self.handler = Handler(send, close)
         return self.handler
 
@@ -131,6 +119,15 @@ class Opened:
 
     def end(self) -> None:
         self.ws.incoming.put_nowait(None)
+
+    @property
+    def sent(self) -> list[str]:
+        """The short texts that were written."""
+        texts, data = [], self.line.written
+        while data:
+            texts.append(data[2 : 2 + data[1]].decode())
+            data = data[2 + data[1] :]
+        return texts
 
 
 @in_own_loop
@@ -142,7 +139,6 @@ async def test_frames_reach_the_handler_in_order_and_pings_are_answered() -> Non
     one.hear(WSMsgType.PONG, b"2")
     one.hear(WSMsgType.TEXT, "b")
     await rest()
-    assert one.addresses == ["192.0.2.7"]
     assert one.handler.heard == ["a", "b"] and one.handler.counted == 2
     assert one.ws.pongs == [b"1"] and one.handler.lost == 0
     one.handler.allows = False
@@ -151,74 +147,33 @@ async def test_frames_reach_the_handler_in_order_and_pings_are_answered() -> Non
     assert one.ws.pongs == [b"1"] and one.handler.counted == 3
     one.end()
     await running
-    assert one.handler.lost == 1 and one.ws.closed_with == [None] and not one.transport.aborted
+    assert one.handler.lost == 1 and one.ws.closed_with == [None]
+    assert one.line.checked and not one.line.aborted
 
 
 @in_own_loop
-async def test_texts_are_sent_together_in_order() -> None:
-    one, other = Opened(), Opened()
-    other.connection._batch_sender = one.batch_sender
-    for text in "abc":
-        one.handler.send(text)
-        other.handler.send(text.upper())
-    assert one.ws.sent == []
-    await rest()
-    assert (one.ws.sent, other.ws.sent) == ([*"abc"], [*"ABC"])
-    one.handler.send("d")
-    await rest()
-    assert one.ws.sent == [*"abcd"] and one.batch_sender._task is None
-
-
-@in_own_loop
-async def test_a_slow_reader_does_not_stop_the_others() -> None:
-    slow, other = Opened(), Opened()
-    other.connection._batch_sender = slow.batch_sender
-    slow.transport.buffered = WRITE_BUFFER_BYTES - 7
-    slow.ws.gate.clear()
-    slow.handler.send("ab")  # Eight bytes in the worst case: more than the buffer has.
-    other.handler.send("x")
-    await rest()
-    assert (slow.ws.sent, other.ws.sent) == ([], ["x"])
-    slow.handler.send("c")
-    slow.ws.gate.set()
-    await rest()
-    assert slow.ws.sent == ["ab", "c"]
-    fits = Opened()
-    fits.transport.buffered = WRITE_BUFFER_BYTES - 8
-    fits.handler.send("ab")
-    await fits.connection.send_queued()
-    assert fits.ws.sent == ["ab"] and fits.connection._writing is None
-
-
-@in_own_loop
-async def test_one_failing_connection_is_logged_and_the_others_go_on(
-    *, caplog: pytest.LogCaptureFixture
-) -> None:
-    one, other = Opened(), Opened()
-    other.connection._batch_sender = one.batch_sender
-
-    async def fail() -> None:
-        raise ValueError("unexpected")
-
-    one.connection.send_queued = fail  # type: ignore[method-assign]
-    one.handler.send("a")
-    other.handler.send("b")
-    await rest()
-    other.handler.send("c")
-    await rest()
-    assert other.ws.sent == ["b", "c"]
-    assert "a connection cannot be sent anything" in caplog.text
-
-
-@pytest.mark.parametrize("error", [ConnectionResetError("gone"), RuntimeError("closing")])
-@in_own_loop
-async def test_what_cannot_be_sent_any_more_is_dropped(*, error: Exception) -> None:
+async def test_texts_wait_in_order_until_the_client_has_read() -> None:
     one = Opened()
-    one.ws.error = error
-    for text in "abc":
-        one.handler.send(text)
-    await rest()
-    assert one.ws.sent == [] and one.connection._waiting == []
+    one.handler.send("a")
+    one.line.can_write = False
+    one.handler.send("b")
+    one.handler.send("c")
+    assert one.sent == ["a"]
+    one.line.can_write = True
+    one.line.on_writable()
+    one.handler.send("d")
+    assert one.sent == [*"abcd"]
+
+
+def test_a_frame_has_the_length_of_its_text_in_bytes() -> None:
+    for text, head in (
+        ("", b"\x81\x00"),
+        ("ž" * 62 + "x", b"\x81\x7d"),
+        ("ž" * 63, b"\x81\x7e\x00\x7e"),
+        ("x" * 65535, b"\x81\x7e\xff\xff"),
+        ("x" * 65536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
+    ):
+        assert encode_text_frame(text) == head + text.encode()
 
 
 @in_own_loop
@@ -226,36 +181,15 @@ async def test_a_client_that_reads_too_slowly_is_closed_at_once() -> None:
     one = Opened(max_queued_frames=3)
     running = asyncio.create_task(one.connection.run())
     await rest()
+    one.line.can_write = False
     for text in "abc":
         one.handler.send(text)
     assert one.handler.lost == 0 and one.connection._closing is None
     one.handler.send("d")
     one.handler.send("e")
     await running
-    assert one.ws.closed_with[0] == TRY_AGAIN_LATER and one.transport.aborted
-    assert "d" not in one.ws.sent and one.handler.lost == 2
-
-
-@in_own_loop
-async def test_for_a_client_that_reads_nothing_the_close_does_not_wait(
-    *, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.02)
-    one = Opened(max_queued_frames=3)
-    one.transport.buffered = WRITE_BUFFER_BYTES
-    closed: list[int] = []
-
-    async def close(code: int) -> None:
-        closed.append(code)
-
-    one.ws.gate.clear()
-    one.ws.close = close  # type: ignore[method-assign,assignment]
-    for text in "abcde":
-        one.handler.send(text)
-        await rest()
-    assert one.connection._closing is not None
-    await one.connection._closing
-    assert closed == [TRY_AGAIN_LATER] and one.ws.sent == [] and one.transport.aborted
+    assert one.ws.closed_with[0] == TRY_AGAIN_LATER and one.line.aborted
+    assert one.sent == [] and one.handler.lost == 2
 
 
 @in_own_loop
@@ -269,21 +203,22 @@ async def test_whoever_says_no_hello_is_closed_and_read_no_more() -> None:
         one.end()
         await running
         assert one.ws.closed_with[0] == (None if greeted else POLICY_VIOLATION)
-        assert one.transport.paused is not greeted
+        assert one.line.paused is not greeted
 
 
 @in_own_loop
-async def test_frames_after_the_close_are_not_read() -> None:
+async def test_what_waits_is_sent_before_the_close_and_nothing_is_read_after_it() -> None:
     one = Opened()
     running = asyncio.create_task(one.connection.run())
+    one.line.can_write = False
     one.handler.send("last words")
     one.handler.close(4000)
     one.handler.close(4001)
     one.hear(WSMsgType.TEXT, "late")
     one.handler.send("too late")
     await running
-    assert one.handler.heard == [] and one.ws.sent == ["last words"]
-    assert one.ws.closed_with[0] == 4000 and one.transport.aborted
+    assert one.handler.heard == [] and one.sent == ["last words"]
+    assert one.ws.closed_with[0] == 4000 and one.line.aborted
 
 
 @in_own_loop
@@ -294,12 +229,10 @@ async def test_a_client_that_answers_no_close_is_cut_off(
     caplog.set_level(logging.INFO)
     one = Opened()
     one.ws.gate.clear()
-    one.handler.send("never read")
     one.handler.close(4000)
     assert one.connection._closing is not None
     await one.connection._closing
-    assert one.transport.aborted and one.ws.sent == []
-    assert "a connection was cut off" in caplog.text
+    assert one.line.aborted and "a connection was cut off" in caplog.text
 
 
 @in_own_loop
@@ -308,22 +241,4 @@ async def test_a_stopping_server_says_when_to_come_back_and_waits_for_the_close(
     one.handler.send("so far")
     await one.connection.close_with_retry()
     assert one.handler.retries == [websocket.SERVER_STOP_RETRY_SECONDS]
-    assert one.ws.sent == ["so far"] and one.ws.closed_with == [1001]
-
-
-@in_own_loop
-async def test_what_a_lost_client_has_not_read_does_not_stay_in_memory() -> None:
-    one = Opened()
-    running = asyncio.create_task(one.connection.run())
-    await rest()
-    one.transport.buffered = WRITE_BUFFER_BYTES
-    one.ws.gate.clear()
-    one.handler.send("abc")
-    await rest()
-    writing = one.connection._writing
-    assert writing is not None
-    one.end()
-    await rest()
-    one.ws.gate.set()
-    await running
-    assert one.transport.aborted and writing.cancelled() and one.ws.sent == []
+    assert one.sent == ["so far"] and one.ws.closed_with == [1001]

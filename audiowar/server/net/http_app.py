@@ -30,10 +30,8 @@ from .static_pages import StaticPages
 from .websocket import (
     CLOSE_TIMEOUT,
     TRY_AGAIN_LATER,
-    BatchSender,
     OpenConnection,
     WebSocketConnection,
-    limit_send_buffer,
 )
 
 PORT_SUFFIX = re.compile(r":\d*$")
@@ -85,7 +83,6 @@ class HttpApp:
         self._request_limits = TokenBuckets(most * REQUESTS_PER_CONNECTION, most)
         """Limits the requests of each network."""
         self._connections: set[WebSocketConnection] = set()
-        self._batch_sender = BatchSender()
 
     def make_application(self) -> web.Application:
         """Return the application with all routes."""
@@ -176,11 +173,8 @@ class HttpApp:
         if is_page:
             # A hosted page also sends the player's files.
             caller.allow_burst(2 * self._limits.max_brought_file_bytes)
-        limit_send_buffer(request)
         opener = self._openers[request.path]
-        connection = WebSocketConnection(
-            opener, ws, caller, address, self._limits, self._batch_sender
-        )
+        connection = WebSocketConnection(opener, ws, caller, address, self._limits)
         self._connections.add(connection)
         try:
             await connection.run()

@@ -1,10 +1,10 @@
-"""WebSocket connections of the server: receive frames, and send queued frames in batches."""
+"""WebSocket connections of the server: receive frames, and send frames as fast as clients read."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import socket
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
@@ -18,16 +18,12 @@ from .connection_limits import LimitedConnection
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
 """The close code for a client that reads too slowly, or cannot be admitted now."""
-SEND_BUFFER_BYTES = 65536
-"""The size of the kernel's send buffer for each connection."""
-WRITE_BUFFER_BYTES = 32768
-"""The maximum number of bytes in a connection's write buffer. Sending more blocks the task."""
-BYTES_PER_CHARACTER = 4
-"""The maximum number of bytes that one character has in UTF-8."""
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 FLOOD_CLOSE_TIMEOUT = 0.5
 """The same for a client that broke a limit."""
+TEXT_FRAME_START = 0x81
+"""The first byte of a text frame that is not split (RFC 6455, section 5.2)."""
 SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
@@ -59,35 +55,11 @@ OpenConnection: TypeAlias = Callable[
 sends a text, and a function that closes the connection with a close code."""
 
 
-class BatchSender:
-    """Sends the queues of many connections in one task, which costs half as much as many tasks."""
-
-    def __init__(self) -> None:
-        self._connections: list[WebSocketConnection] = []
-        self._task: asyncio.Task[None] | None = None
-
-    def send_soon(self, connection: WebSocketConnection) -> None:
-        """Let the sending task send the queued frames of a connection soon."""
-        self._connections.append(connection)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self._connections:
-                connections, self._connections = self._connections, []
-                for connection in connections:
-                    try:
-                        await connection.send_queued()
-                    except Exception:
-                        # An error of one connection must not stop sending to the others.
-                        LOG.exception("a connection cannot be sent anything")
-        finally:
-            self._task = None
-
-
 class WebSocketConnection:
-    """A WebSocket, its handler, and the queue of frames to send to the client."""
+    """A WebSocket, its handler, and the queue of frames to send to the client.
+
+    Frames are written to the transport without a task, which aiohttp's own methods to send need.
+    """
 
     def __init__(
         self,
@@ -96,19 +68,16 @@ class WebSocketConnection:
         connection: LimitedConnection,
         address: str,
         limits: Limits,
-        batch_sender: BatchSender,
     ) -> None:
         self._ws = ws
-        self._batch_sender = batch_sender
         self._connection = connection
         self._limits = limits
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[str] = []
-        self._writing: asyncio.Task[None] | None = None
-        """The task that sends the rest of the queue to a client that reads slowly."""
-        self._is_queued = False
+        self._waiting: deque[bytes] = deque()
+        """The frames that wait until the client has read others."""
         self._closing: asyncio.Task[None] | None = None
-        self._receiver = open_connection(address, self._queue_text, self._close)
+        connection.limit_write_buffer(self._write_waiting)
+        self._receiver = open_connection(address, self._send_text, self._close)
 
     async def run(self) -> None:
         """Pass received frames to the handler until the connection is closed."""
@@ -129,12 +98,7 @@ class WebSocketConnection:
             self._receiver.on_connection_lost()
             if self._closing is not None:
                 await self._closing
-            if self._writing is not None:
-                self._writing.cancel()
-            transport = self._connection.transport
-            if transport is not None and transport.get_write_buffer_size():
-                # Otherwise the buffer of a client that does not read would stay in memory.
-                transport.abort()
+            self._connection.abort_if_unread()
             await self._drop_error()
 
     async def _drop_error(self) -> None:
@@ -149,42 +113,22 @@ class WebSocketConnection:
         if not self._receiver.is_greeted:
             self._close(POLICY_VIOLATION)
 
-    def _queue_text(self, text: str) -> None:
+    def _send_text(self, text: str) -> None:
+        """Send a frame. Close the connection of a client for which too many frames wait."""
         if self._closing is not None:
             return
         if len(self._waiting) >= self._limits.max_queued_frames:
-            self._receiver.on_connection_lost()
-            self._close(TRY_AGAIN_LATER, at_once=True)
-            return
-        self._waiting.append(text)
-        if self._writing is None and not self._is_queued:
-            self._is_queued = True
-            self._batch_sender.send_soon(self)
-
-    async def send_queued(self) -> None:
-        """Send queued frames. If sending would block, start a task that sends the rest."""
-        self._is_queued = False
-        while self._waiting and self._can_send_at_once():
-            await self._send_one()
-        if self._waiting and self._writing is None:
-            self._writing = self._loop.create_task(self._send_all())
-
-    def _can_send_at_once(self) -> bool:
-        transport, size = self._connection.transport, BYTES_PER_CHARACTER * len(self._waiting[0])
-        return transport is None or transport.get_write_buffer_size() + size <= WRITE_BUFFER_BYTES
-
-    async def _send_one(self) -> None:
-        try:
-            await self._ws.send_str(self._waiting.pop(0))
-        except (ConnectionError, RuntimeError):
             self._waiting.clear()
+            self._receiver.on_connection_lost()
+            self._close(TRY_AGAIN_LATER)
+            return
+        self._waiting.append(encode_text_frame(text))
+        self._write_waiting()
 
-    async def _send_all(self) -> None:
-        try:
-            while self._waiting:
-                await self._send_one()
-        finally:
-            self._writing = None
+    def _write_waiting(self) -> None:
+        """Write waiting frames until the client must read some first."""
+        while self._waiting and self._connection.can_write:
+            self._connection.write(self._waiting.popleft())
 
     async def close_with_retry(self) -> None:
         """Close the connection because the server stops, and tell the client when to reconnect."""
@@ -192,21 +136,23 @@ class WebSocketConnection:
         if self._closing is not None:
             await self._closing
 
-    def _close(self, code: int, at_once: bool = False) -> None:
+    def _close(self, code: int) -> None:
         if self._closing is None:
-            self._closing = self._loop.create_task(self._run_close(code, at_once))
+            self._closing = self._loop.create_task(self._run_close(code))
 
-    async def _run_close(self, code: int, at_once: bool) -> None:
-        """Send the queue unless `at_once`, then close. Abort if this takes too long.
+    async def _run_close(self, code: int) -> None:
+        """Send what waits, then close. Abort if the client does not answer in time.
 
         A client that broke a limit gets less time, and nothing more is read from it.
         """
         has_flooded = code in (POLICY_VIOLATION, TOO_BIG)
         if has_flooded:
             self._connection.stop_reading_flood()
+        self._connection.write(b"".join(self._waiting))
+        self._waiting.clear()
         try:
             await asyncio.wait_for(
-                self._close_politely(code, at_once),
+                self._ws.close(code=code),
                 FLOOD_CLOSE_TIMEOUT if has_flooded else CLOSE_TIMEOUT,
             )
         except asyncio.TimeoutError:
@@ -214,14 +160,13 @@ class WebSocketConnection:
         finally:
             self._connection.abort()
 
-    async def _close_politely(self, code: int, at_once: bool) -> None:
-        if not at_once:
-            await (self._writing or self._send_all())
-        await self._ws.close(code=code)
 
-
-def limit_send_buffer(request: web.Request) -> None:
-    """Limit the kernel's send buffer of a connection, so that slow readers do not use up memory."""
-    if request.transport is not None:
-        opened: socket.socket = request.transport.get_extra_info("socket")
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+def encode_text_frame(text: str) -> bytes:
+    """Return a text as a WebSocket frame, as a server sends it (RFC 6455, section 5.2)."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return bytes((TEXT_FRAME_START, size)) + data
+    if size < 1 << 16:
+        return bytes((TEXT_FRAME_START, 126)) + size.to_bytes(2, "big") + data
+    return bytes((TEXT_FRAME_START, 127)) + size.to_bytes(8, "big") + data
