@@ -279,12 +279,10 @@ async def test_a_slow_reader_gets_everything_in_order_and_a_lost_one_leaves_no_b
         assert [await ws.receive_str(timeout=30) for _ in texts] == texts
         for text in texts:
             site.senders[0](text)
-        transport = connection._connection.transport
-        assert transport is not None
         await ws.close()
         while site.app._connections:
             await asyncio.sleep(0.01)
-        assert transport.is_closing()
+        assert connection._transport.is_closing()
 
 
 async def ask_badly(request: bytes) -> tuple[bytes, list[str]]:

@@ -88,15 +88,13 @@ async def test_without_a_wait_between_chat_messages_only_the_frames_are_limited(
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("audiowar.server.rooms.rate_limiting.MIN_SWEEP_SIZE", 4)
     buckets = TokenBuckets(2, 0.5)
-    assert [buckets.try_take("a", 0.0) for _ in range(3)] == [True, True, False]
-    assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)
-    assert (
-        buckets.try_take("a", 4.0) and buckets.try_take("a", 4.0) and not buckets.try_take("a", 4.0)
-    )
-    buckets.remove_up_to("b", 4.0, 99)
-    assert not buckets.has_tokens("b", 5.0) and buckets.has_tokens("b", 6.0)
+    assert [buckets.get("a", 0.0).try_take(0.0) for _ in range(3)] == [True, True, False]
+    assert not buckets.get("a", 1.0).has_tokens(1.0) and buckets.get("a", 2.0).has_tokens(2.0)
+    assert [buckets.get("a", 4.0).try_take(4.0) for _ in range(3)] == [True, True, False]
+    buckets.get("b", 4.0).remove_up_to(4.0, 99)
+    assert not buckets.get("b", 5.0).has_tokens(5.0) and buckets.get("b", 6.0).has_tokens(6.0)
     for number in range(20):
-        assert buckets.try_take(f"{number}", 100.0 * number)
+        assert buckets.get(f"{number}", 100.0 * number).try_take(100.0 * number)
         # Of those who came long ago nothing is remembered.
         assert len(buckets._buckets) <= 5
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from aiohttp import WSMsgType
@@ -15,6 +16,7 @@ from audiowar.server.net import websocket
 from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.net.websocket import (
     TRY_AGAIN_LATER,
+    WRITE_BUFFER_BYTES,
     WebSocketConnection,
     encode_text_frame,
 )
@@ -23,28 +25,20 @@ from audiowar.server.rooms.server_limits import Limits
 from .in_loop import in_own_loop, rest
 
 
-class Line:
-    """The connection below a WebSocket, which notes what is done with it."""
+class Line(Mock):
+    """The connection below a WebSocket, and its transport, which notes what is done with it."""
 
-    def __init__(self) -> None:
-        self.can_write = True
-        self.written = b""
-        self.aborted = self.paused = self.checked = False
+    buffered = 0
+    written = b""
 
-    def limit_write_buffer(self, on_writable: Callable[[], None]) -> None:
-        self.on_writable = on_writable
+    def get_write_buffer_size(self) -> int:
+        return self.buffered
+
+    def is_closing(self) -> bool:
+        return False
 
     def write(self, data: bytes) -> None:
         self.written += data
-
-    def stop_reading_flood(self) -> None:
-        self.paused = True
-
-    def abort(self) -> None:
-        self.aborted = True
-
-    def abort_if_unread(self) -> None:
-        self.checked = True
 
 
 class Ws:
@@ -105,7 +99,9 @@ class Opened:
         self.ws, self.line = Ws(), Line()
         ws: Any = self.ws
         line: Any = self.line
-        self.connection = WebSocketConnection(self._open, ws, line, "192.0.2.7", Limits(**limits))
+        self.connection = WebSocketConnection(
+            self._open, ws, line, line, "192.0.2.7", Limits(**limits)
+        )
 
     def _open(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
@@ -148,18 +144,18 @@ async def test_frames_reach_the_handler_in_order_and_pings_are_answered() -> Non
     one.end()
     await running
     assert one.handler.lost == 1 and one.ws.closed_with == [None]
-    assert one.line.checked and not one.line.aborted
+    assert not one.line.abort.called
 
 
 @in_own_loop
 async def test_texts_wait_in_order_until_the_client_has_read() -> None:
     one = Opened()
     one.handler.send("a")
-    one.line.can_write = False
+    one.line.buffered = WRITE_BUFFER_BYTES + 1
     one.handler.send("b")
     one.handler.send("c")
     assert one.sent == ["a"]
-    one.line.can_write = True
+    one.line.buffered = WRITE_BUFFER_BYTES
     one.line.on_writable()
     one.handler.send("d")
     assert one.sent == [*"abcd"]
@@ -181,14 +177,14 @@ async def test_a_client_that_reads_too_slowly_is_closed_at_once() -> None:
     one = Opened(max_queued_frames=3)
     running = asyncio.create_task(one.connection.run())
     await rest()
-    one.line.can_write = False
+    one.line.buffered = WRITE_BUFFER_BYTES + 1
     for text in "abc":
         one.handler.send(text)
     assert one.handler.lost == 0 and one.connection._closing is None
     one.handler.send("d")
     one.handler.send("e")
     await running
-    assert one.ws.closed_with[0] == TRY_AGAIN_LATER and one.line.aborted
+    assert one.ws.closed_with[0] == TRY_AGAIN_LATER and one.line.abort.called
     assert one.sent == [] and one.handler.lost == 2
 
 
@@ -203,14 +199,14 @@ async def test_whoever_says_no_hello_is_closed_and_read_no_more() -> None:
         one.end()
         await running
         assert one.ws.closed_with[0] == (None if greeted else POLICY_VIOLATION)
-        assert one.line.paused is not greeted
+        assert one.line.stop_reading_flood.called is not greeted
 
 
 @in_own_loop
 async def test_what_waits_is_sent_before_the_close_and_nothing_is_read_after_it() -> None:
     one = Opened()
     running = asyncio.create_task(one.connection.run())
-    one.line.can_write = False
+    one.line.buffered = WRITE_BUFFER_BYTES + 1
     one.handler.send("last words")
     one.handler.close(4000)
     one.handler.close(4001)
@@ -218,7 +214,7 @@ async def test_what_waits_is_sent_before_the_close_and_nothing_is_read_after_it(
     one.handler.send("too late")
     await running
     assert one.handler.heard == [] and one.sent == ["last words"]
-    assert one.ws.closed_with[0] == 4000 and one.line.aborted
+    assert one.ws.closed_with[0] == 4000 and one.line.abort.called
 
 
 @in_own_loop
@@ -232,7 +228,7 @@ async def test_a_client_that_answers_no_close_is_cut_off(
     one.handler.close(4000)
     assert one.connection._closing is not None
     await one.connection._closing
-    assert one.line.aborted and "a connection was cut off" in caplog.text
+    assert one.line.abort.called and "a connection was cut off" in caplog.text
 
 
 @in_own_loop

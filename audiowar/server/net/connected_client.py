@@ -229,8 +229,9 @@ class ConnectedClient(Client):
 
     def count_watch_attempt(self) -> None:
         """Count an attempt to watch a table, which is costly. Raises Refused after too many."""
-        now, limits = self.lobby.context.loop.time(), self.lobby.watch_attempt_limits
-        if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):
+        now = self.lobby.context.loop.time()
+        limit_of_address = self.lobby.watch_attempt_limits.get(self.address, now)
+        if not (self._spectator_limit.try_take(now) and limit_of_address.try_take(now)):
             raise Refused("too_fast")
 
     def enter_room(

@@ -6,7 +6,6 @@ A connection counts as soon as it is accepted. Frames and requests have limits o
 from __future__ import annotations
 
 import asyncio
-import socket
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -36,10 +35,6 @@ MAX_BYTES_PER_ROUND: Final = 256
 
 Otherwise a single flood of empty frames would hold everybody up for many milliseconds.
 """
-SEND_BUFFER_BYTES: Final = 65536
-"""The size of the kernel's send buffer for each WebSocket."""
-WRITE_BUFFER_BYTES: Final = 32768
-"""The number of bytes in a WebSocket's write buffer above which nothing more is written."""
 BACKLOG: Final = 256
 """The maximum number of connections that the kernel queues until they are accepted."""
 WANTED_FILES: Final = 65536
@@ -101,7 +96,10 @@ class ConnectionLimiter:
         """Count a new connection of a network. Return False if there are too many."""
         is_allowed = self._count < self._max_connections and (
             is_proxy(network.partition("/")[0], self._proxies)
-            or (self._rates.try_take(network, now) and self._count_by_network[network] < self._most)
+            or (
+                self._rates.get(network, now).try_take(now)
+                and self._count_by_network[network] < self._most
+            )
         )
         if is_allowed:
             self._count += 1
@@ -140,8 +138,8 @@ class LimitedConnection(web.RequestHandler):
         self._byte_limit = limiter.make_byte_limit(0)
         self._unprocessed = b""
         """Received bytes that wait for the next rounds of the event loop."""
-        self._on_writable: Callable[[], None] = lambda: None
-        """Called when more may be written after `can_write` was false."""
+        self.on_writable: Callable[[], None] = lambda: None
+        """Called when more may be written after the write buffer was full."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for a request, or close the connection if there are too many."""
@@ -164,7 +162,7 @@ class LimitedConnection(web.RequestHandler):
         # Break reference cycles: the callbacks refer to the WebSocket, which refers to this
         # object. See `WebSocketConnection._drop_error`.
         self._data_received_cb = None
-        self._on_writable = lambda: None
+        self.on_writable = lambda: None
 
     def data_received(self, data: bytes) -> None:
         """Process received bytes. Close the connection if it exceeds its byte limit."""
@@ -214,39 +212,10 @@ class LimitedConnection(web.RequestHandler):
         if self.transport is not None:
             self.transport.abort()
 
-    # Writing the frames of a WebSocket
-
-    def limit_write_buffer(self, on_writable: Callable[[], None]) -> None:
-        """Limit what waits in buffers for a slow reader. Call `on_writable` when there is room."""
-        if self.transport is not None:
-            self._on_writable = on_writable
-            self.transport.set_write_buffer_limits(WRITE_BUFFER_BYTES)
-            opened: socket.socket = self.transport.get_extra_info("socket")
-            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
-
-    @property
-    def can_write(self) -> bool:
-        """Whether so little waits for the client that more may be written."""
-        transport = self.transport
-        return transport is None or transport.get_write_buffer_size() <= WRITE_BUFFER_BYTES
-
-    def write(self, data: bytes) -> None:
-        """Write to the client, unless the connection is lost."""
-        if self.transport is not None and not self.transport.is_closing():
-            self.transport.write(data)
-
     def resume_writing(self) -> None:
         """Continue to write when the client has read most of what waited for it."""
         super().resume_writing()
-        self._on_writable()
-
-    def abort_if_unread(self) -> None:
-        """Close the connection if something waits for the client.
-
-        Otherwise the buffer of a client that does not read would stay in memory.
-        """
-        if self.transport is not None and self.transport.get_write_buffer_size():
-            self.transport.abort()
+        self.on_writable()
 
     def handle_error(
         self,

@@ -101,7 +101,8 @@ class HttpApp:
         """Refuse a request if its network has sent too many."""
         get_connection(request).stop_waiting_for_request()
         address = find_client_network(request, self._proxies)
-        if not self._request_limits.try_take(address, asyncio.get_running_loop().time()):
+        now = asyncio.get_running_loop().time()
+        if not self._request_limits.get(address, now).try_take(now):
             return self._refuse(429, TOO_MANY_REQUESTS_TEXT, "too_many_requests")
         try:
             return await handler(request)
@@ -134,7 +135,8 @@ class HttpApp:
         if is_cross_site(request):
             return self._refuse(403, CROSS_SITE_TEXT, "foreign_page")
         address = find_client_network(request, self._proxies)
-        if not self._opening_limits.try_take(address, asyncio.get_running_loop().time()):
+        now = asyncio.get_running_loop().time()
+        if not self._opening_limits.get(address, now).try_take(now):
             return self._refuse(429, TOO_MANY_CONNECTIONS_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.max_connections_per_address:
             self.metrics.count_refusal("too_many_connections")
@@ -173,8 +175,12 @@ class HttpApp:
         if is_page:
             # A hosted page also sends the player's files.
             caller.allow_burst(2 * self._limits.max_brought_file_bytes)
+        if caller.transport is None:
+            return ws
         opener = self._openers[request.path]
-        connection = WebSocketConnection(opener, ws, caller, address, self._limits)
+        connection = WebSocketConnection(
+            opener, ws, caller, caller.transport, address, self._limits
+        )
         self._connections.add(connection)
         try:
             await connection.run()
@@ -182,7 +188,7 @@ class HttpApp:
             self._connections.discard(connection)
             if caller.has_flooded:
                 now = asyncio.get_running_loop().time()
-                self._opening_limits.remove_up_to(address, now, FLOOD_PENALTY_CONNECTIONS)
+                self._opening_limits.get(address, now).remove_up_to(now, FLOOD_PENALTY_CONNECTIONS)
         return ws
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -22,6 +23,10 @@ CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 FLOOD_CLOSE_TIMEOUT = 0.5
 """The same for a client that broke a limit."""
+SEND_BUFFER_BYTES = 65536
+"""The size of the kernel's send buffer for each connection."""
+WRITE_BUFFER_BYTES = 32768
+"""The number of bytes in a connection's write buffer above which nothing more is written."""
 TEXT_FRAME_START = 0x81
 """The first byte of a text frame that is not split (RFC 6455, section 5.2)."""
 SERVER_STOP_RETRY_SECONDS = 2
@@ -66,17 +71,23 @@ class WebSocketConnection:
         open_connection: OpenConnection,
         ws: web.WebSocketResponse,
         connection: LimitedConnection,
+        transport: asyncio.Transport,
         address: str,
         limits: Limits,
     ) -> None:
         self._ws = ws
         self._connection = connection
+        self._transport = transport
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
         """The frames that wait until the client has read others."""
         self._closing: asyncio.Task[None] | None = None
-        connection.limit_write_buffer(self._write_waiting)
+        # Limit what waits in buffers for a slow reader, so that it does not use up memory.
+        opened: socket.socket = transport.get_extra_info("socket")
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        transport.set_write_buffer_limits(WRITE_BUFFER_BYTES)
+        connection.on_writable = self._write_waiting
         self._receiver = open_connection(address, self._send_text, self._close)
 
     async def run(self) -> None:
@@ -98,7 +109,9 @@ class WebSocketConnection:
             self._receiver.on_connection_lost()
             if self._closing is not None:
                 await self._closing
-            self._connection.abort_if_unread()
+            if self._transport.get_write_buffer_size():
+                # Otherwise the buffer of a client that does not read would stay in memory.
+                self._transport.abort()
             await self._drop_error()
 
     async def _drop_error(self) -> None:
@@ -127,8 +140,12 @@ class WebSocketConnection:
 
     def _write_waiting(self) -> None:
         """Write waiting frames until the client must read some first."""
-        while self._waiting and self._connection.can_write:
-            self._connection.write(self._waiting.popleft())
+        while self._waiting and self._transport.get_write_buffer_size() <= WRITE_BUFFER_BYTES:
+            self._write(self._waiting.popleft())
+
+    def _write(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
     async def close_with_retry(self) -> None:
         """Close the connection because the server stops, and tell the client when to reconnect."""
@@ -148,7 +165,7 @@ class WebSocketConnection:
         has_flooded = code in (POLICY_VIOLATION, TOO_BIG)
         if has_flooded:
             self._connection.stop_reading_flood()
-        self._connection.write(b"".join(self._waiting))
+        self._write(b"".join(self._waiting))
         self._waiting.clear()
         try:
             await asyncio.wait_for(
@@ -158,7 +175,7 @@ class WebSocketConnection:
         except asyncio.TimeoutError:
             LOG.info("a connection was cut off")
         finally:
-            self._connection.abort()
+            self._transport.abort()
 
 
 def encode_text_frame(text: str) -> bytes:

@@ -265,7 +265,8 @@ class Lobby:
             raise Refused("draining")
         own_rooms = self._rooms_by_creator.get(client.address, ())
         waiting = sum(room.state == OPEN for room in own_rooms)
-        is_allowed = self._creation_limits.try_take(client.address, self.context.loop.time())
+        now = self.context.loop.time()
+        is_allowed = self._creation_limits.get(client.address, now).try_take(now)
         if waiting >= self.context.limits.max_tables_per_address or not is_allowed:
             raise Refused("too_many_tables")
         room = Room(self.context, secrets.token_hex(8), self._draw_code(), settings)
@@ -313,13 +314,13 @@ class Lobby:
         patient = (
             client.wrong_code_limit.is_full(now) and now - client.connected_at >= CODE_WAIT_SECONDS
         )
-        if not patient and not self._guess_limits.has_tokens(client.address, now):
+        if not patient and not self._guess_limits.get(client.address, now).has_tokens(now):
             raise Refused("too_fast")
 
     def _count_wrong_code(self, client: Client) -> None:
         now = self.context.loop.time()
         client.wrong_code_limit.try_take(now)
-        self._guess_limits.try_take(client.address, now)
+        self._guess_limits.get(client.address, now).try_take(now)
 
     def assign_free_seat(
         self, client: Client, name: str, room: Room, on_seated: Callable[[Room, int, str], None]

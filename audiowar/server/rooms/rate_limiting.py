@@ -62,19 +62,8 @@ class TokenBuckets:
         self._buckets: dict[str, TokenBucket] = {}
         self._most = MIN_SWEEP_SIZE
 
-    def has_tokens(self, key: str, now: float) -> bool:
-        """Return whether a token is left for the key."""
-        return key not in self._buckets or self._buckets[key].has_tokens(now)
-
-    def try_take(self, key: str, now: float) -> bool:
-        """Take a token for the key. Return whether there was one."""
-        return self._bucket(key, now).try_take(now)
-
-    def remove_up_to(self, key: str, now: float, count: float) -> None:
-        """Take `count` tokens for the key, or all if fewer are left."""
-        self._bucket(key, now).remove_up_to(now, count)
-
-    def _bucket(self, key: str, now: float) -> TokenBucket:
+    def get(self, key: str, now: float) -> TokenBucket:
+        """Return the bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most:
