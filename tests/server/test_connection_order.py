@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .somebody import Somebody
@@ -66,40 +62,3 @@ def test_who_is_gone_keeps_nobody_out(lobby: Lobby) -> None:
     assert not resume(older, seated)
     ana.client.on_connection_lost()
     assert resume(connection(lobby, "", 0, 1.0), seated)
-
-
-async def nowhere(*request: object) -> Any:
-    """Find nothing."""
-
-
-@pytest.mark.deep
-def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby) -> None:
-    # Only the deep layer installs nats-py.
-    from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
-
-    seated = hosted(lobby).newest("seated")
-    told: list[str] = []
-    line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
-    ends: Any = SimpleNamespace(add_link=lambda *parts: line)
-    resume = {"type": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
-
-    def come(turn: int) -> str:
-        """Come by another server; return what is told first."""
-        door = ClientForwarder(connection(lobby, "a", turn, 5.0).client, nowhere, nowhere)
-        opening = {
-            **door.wrap_request(resume),
-            "line": f"{turn}",
-            "server": "other",
-        }
-        told.clear()
-        RemoteClient(
-            ends,
-            json.loads(json.dumps(opening)),
-            lambda address, send, close: ConnectedClient(
-                lobby, address, send, close, FRAME_HANDLERS
-            ),
-        ).handle_first_frame(resume)
-        return str(json.loads(told[0])["type"])
-
-    lobby.rooms[seated["table"]].seats.holders[0].attendee = None
-    assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]

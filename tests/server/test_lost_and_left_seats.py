@@ -114,20 +114,6 @@ def test_a_table_whose_host_is_lost_before_its_token_is_sent_is_erased(
     assert room.state == CLOSED
 
 
-def test_who_was_removed_before_the_token_was_sent_takes_no_seat_from_others(
-    lobby: Lobby, keeper: Slow
-) -> None:
-    ana = hosted(lobby, players=2)
-    keeper.is_slow = True
-    room, lost, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
-    lost.send("join", code=room.code)
-    ana.send("kick", seat=1)
-    cora.send("join", code=room.code)
-    lost.client.on_connection_lost()
-    keeper.write()
-    assert room.seats.holders[1].name == "Cora" and cora.newest("seated")["seat"] == 1
-
-
 def test_who_waits_for_a_slow_disk_is_away_since_the_seat_was_taken(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
@@ -233,16 +219,6 @@ def test_who_leaves_during_a_match_gets_no_other_hand_afterwards(lobby: Lobby) -
     other = on_device(lobby, "Fred", "there", "tablet")
     assert seat_or_reason(other, room.code) == 3
     assert seat_or_reason(dana, room.code) == "table_full"
-
-
-def test_in_a_game_of_luck_who_left_may_take_any_seat(lobby: Lobby) -> None:
-    ana = hosted(lobby, players=4, game="classic")
-    room, boro, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
-    assert [seat_or_reason(one, room.code) for one in (boro, cora)] == [1, 2]
-    ana.send("start")
-    for one in (boro, cora):
-        one.send("leave")
-    assert seat_or_reason(cora, room.code) == 1
 
 
 @pytest.mark.parametrize(("prisoners", "found"), [("on", "second_seat"), ("off", 1)])
