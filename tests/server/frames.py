@@ -1,4 +1,4 @@
-"""Check the frames that a test's client sends or receives against the protocol's schema."""
+"""Check frames against the protocol's schema."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
-import orjson
 
 ROOT = Path(__file__).parent.parent.parent
 SCHEMA = json.loads((ROOT / "protocol" / "v2.schema.json").read_text(encoding="utf-8"))
 TO_SERVER, FROM_SERVER = "to_server", "from_server"
-PERHAPS = ("make", "chat", "tables")
-"""Kinds of frames that the server may refuse although the schema allows them: because of an unknown
-bot, a text of which nothing is left, or a place that a list never had."""
 
 
 @cache
@@ -39,28 +35,3 @@ def find_faults(direction: str, frame: Any) -> list[str]:
         return [f"unknown kind {kind}"]
     errors = get_validator(f"{direction}.{kind}").iter_errors(frame)
     return [f"{error.instance_path}: {error.message}" for error in errors]
-
-
-class FrameChecker:
-    """Checks the frames of one connection."""
-
-    def __init__(self) -> None:
-        self._bad = 0
-        """The number of sent frames that the server may refuse as not understood."""
-
-    def record_sent(self, text: str) -> None:
-        """Count a sent frame that the server may refuse: tests also send invalid frames."""
-        try:
-            frame = orjson.loads(text)
-            orjson.dumps(frame)
-        except (ValueError, TypeError):
-            frame = None
-        if find_faults(TO_SERVER, frame) or frame["type"] in PERHAPS:
-            self._bad += 1
-
-    def check_received(self, frame: Any) -> None:
-        """Check a frame that was received from the server."""
-        assert not (wrong := find_faults(FROM_SERVER, frame)), f"{wrong} in {frame}"
-        if frame["type"] == "refused" and frame["reason"] == "bad_frame":
-            assert self._bad, f"a frame in good order was not understood: {frame}"
-            self._bad -= 1

@@ -13,6 +13,8 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBucket
 from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
 
+from .frames import FROM_SERVER, find_faults
+
 
 class Slow:
     """A keeper that writes after each frame that somebody sends, or when the test wants it."""
@@ -84,6 +86,7 @@ class Somebody:
 
     def _take(self, text: str) -> None:
         frame = json.loads(text)
+        assert not (faults := find_faults(FROM_SERVER, frame)), f"{faults} in {frame}"
         if "changes" in frame:
             frame["view"] = {**self._view, **frame["changes"]}
         self._view = frame.get("view", self._view)
