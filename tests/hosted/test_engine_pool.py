@@ -387,11 +387,12 @@ async def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
         return Engine(carry)
 
     monkeypatch.setattr(engine_pool, "HostedEngine", make)
-    for home in ("https://play.example.org/cards/", "file:///etc/", ""):
+    pages = ["https://play.example.org/cards/", "http://192.168.1.5:7470/"]
+    for home in (*pages, "file:///etc/", ""):
         Line(opened).send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "home": home})
     addresses = [page for _, page in made]
     default = "http://localhost/"
-    assert addresses == ["https://play.example.org/cards/", default, default]
+    assert addresses == [*pages, default, default]
     assert all(launch.has_looked_for_updates for launch, _ in made)
     assert len({launch.services.load_catalogue for launch, _ in made}) == 1
 

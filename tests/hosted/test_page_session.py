@@ -329,20 +329,3 @@ async def test_a_connection_to_a_table_ends_after_what_was_sent(one: Stay) -> No
     one.tables.put[0]("nobody hears this")
     await until(lambda: one.engine.received)
     assert one.engine.received == [ConnectionChange.OPENED, ConnectionChange.CLOSED]
-
-
-@in_loop(stay)
-async def test_a_folder_that_cannot_be_removed_is_logged(
-    one: Stay, *, caplog: pytest.LogCaptureFixture
-) -> None:
-    whole = one.engine.close
-
-    def close() -> None:
-        whole()
-        raise OSError("busy")
-
-    one.engine.close = close  # type: ignore[method-assign]
-    await one.come()
-    one.session.end(CloseReason.SERVER_STOPS)
-    await until(lambda: caplog.records)
-    assert "a player's folder could not be removed" in caplog.text

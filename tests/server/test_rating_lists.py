@@ -42,6 +42,9 @@ def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
     won, lost = compute_ratings_after_match([INITIAL_RATING, INITIAL_RATING], [1, 2])
     assert strengths(lists) == {"Ana": round(won.strength, 1), "Boro": round(lost.strength, 1)}
     assert list(strengths(lists)) == ["Ana", "Boro"]
+    # What was listed once is not sorted again until something changes.
+    assert lists.list_best_players("scientific") is lists.list_best_players("scientific")
+    assert lists.list_best_players("chess") == []
     lists.update_after_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})
     again = RatingLists(tmp_path)
     again.load()

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from audiowar.rules.events import Seat
 from audiowar.rules.match import Match
+from audiowar.rules.registry import GAMES
 from audiowar.storage.private_files import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
@@ -27,6 +28,9 @@ MAX_PLAYERS_SENT: Final = 100
 """The maximum number of players on a list that is sent to a client."""
 MAX_LISTED_PLAYERS: Final = 20_000
 """The maximum number of players on all lists together. When it is reached, no player is added."""
+
+NOT_RATED: Final = (0.0, 0.0, 0)
+"""Strength, uncertainty and number of matches of a player who is not on a list."""
 
 
 def hash_rating_key(key: str) -> str:
@@ -50,6 +54,8 @@ class RatingLists:
         """If `folder` is None, nothing is stored."""
         self._path = None if folder is None else folder / RATINGS_FILE
         self._listed: dict[str, ListedPlayer] = {}
+        self._best_players_by_game: dict[str, list[dict[str, Any]]] = {}
+        """The rows of the lists that were asked for since the last change."""
 
     def load(self) -> None:
         """Load the file. If it cannot be read, leave it as it is and store nothing later."""
@@ -95,7 +101,7 @@ class RatingLists:
         for seat, (key, player_name) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):
                 listed = self._listed.setdefault(key, ListedPlayer(player_name))
-                _, _, games = listed.ratings_by_game.get(name, (0.0, 0.0, 0))
+                _, _, games = listed.ratings_by_game.get(name, NOT_RATED)
                 listed.name = player_name
                 listed.ratings_by_game[name] = (
                     rated[seat].strength,
@@ -113,28 +119,28 @@ class RatingLists:
 
         The player whose strength has the highest lower bound comes first.
         """
-        rows = [
-            (
-                Rating(*player.ratings_by_game[game][:2]),
-                player.ratings_by_game[game][2],
-                player.name,
-            )
-            for player in self._listed.values()
-            if game in player.ratings_by_game
-        ]
-        rows.sort(key=lambda row: (-row[0].confidence_interval[0], row[2]))
-        return [
-            {
-                "name": name,
-                "strength": round(rating.strength, 1),
-                "low": round(rating.confidence_interval[0], 1),
-                "high": round(rating.confidence_interval[1], 1),
-                "games": games,
-            }
-            for rating, games, name in rows[:MAX_PLAYERS_SENT]
-        ]
+        if game in GAMES and game not in self._best_players_by_game:
+            rated = [
+                (player.name, Rating(strength, uncertainty), count)
+                for player in self._listed.values()
+                for strength, uncertainty, count in [player.ratings_by_game.get(game, NOT_RATED)]
+                if count
+            ]
+            rated.sort(key=lambda row: (-row[1].confidence_interval[0], row[0]))
+            self._best_players_by_game[game] = [
+                {
+                    "name": name,
+                    "strength": round(rating.strength, 1),
+                    "low": round(rating.confidence_interval[0], 1),
+                    "high": round(rating.confidence_interval[1], 1),
+                    "games": count,
+                }
+                for name, rating, count in rated[:MAX_PLAYERS_SENT]
+            ]
+        return self._best_players_by_game.get(game, [])
 
     def _save(self) -> None:
+        self._best_players_by_game.clear()
         if self._path is None:
             return
         rows = {key: [player.name, player.ratings_by_game] for key, player in self._listed.items()}
