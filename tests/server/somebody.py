@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import itemgetter
 from typing import Any
 
 from audiowar.rules.events import Seat
@@ -97,6 +98,13 @@ class Somebody:
         keeper: Any = self.client.lobby.context.repository
         if not keeper.is_slow:
             keeper.write()
+
+    def answer(self, pick: Callable[[Any], str] = itemgetter(0), **more: Any) -> None:
+        """Answer the question that was heard last, if it is open."""
+        question = self.newest("events").get("question")
+        if question and not self.newest("over"):
+            choice = pick(question["choices"])
+            self.send("answer", question=question["number"], choice=choice, **more)
 
     def newest(self, kind: str) -> Any:
         """Return the newest frame of a kind, None for none."""

@@ -46,11 +46,7 @@ def finish(*people: Somebody) -> None:
         one.send_without_limit()
     for _ in range(2000):
         for one in people:
-            question = one.newest("events").get("question")
-            if question and not one.newest("over"):
-                one.send(
-                    "answer", question=question["number"], choice=chance.choice(question["choices"])
-                )
+            one.answer(chance.choice)
         if all(one.newest("over") for one in people):
             return
     raise AssertionError("the match does not end")
@@ -117,8 +113,7 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
         ]
 
     for one in (ana, boro):
-        if question := one.newest("events").get("question"):
-            one.send("answer", question=question["number"], choice=question["choices"][0])
+        one.answer()
     assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
     assert warnings_after_check(LATE_WRITE_SECONDS) == [1, 1, 0]
     assert warnings_after_check(LATE_WRITE_SECONDS + 1) == [1, 1, 0]
@@ -201,9 +196,8 @@ def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
 ) -> None:
     ana, boro = playing(lobby)
     known = boro.newest("events")
-    question = ana.newest("events")["question"]
     keeper.is_slow = True
-    ana.send("answer", question=question["number"], choice=question["choices"][0])
+    ana.answer()
     boro.send("advance", event=known["first"], id=7)
     boro.send("advance", event=known["first"])
     resume(lobby, boro, after=-1)
@@ -215,12 +209,10 @@ def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
 
 def test_the_id_of_a_refused_answer_is_in_no_later_frame(lobby: Lobby) -> None:
     ana, boro = playing(lobby)
-    question = ana.newest("events")["question"]
-    ana.send("answer", question=question["number"], choice="no card", id=5)
+    ana.answer(lambda choices: "no card", id=5)
     assert ana.newest("refused")["id"] == 5
     ana.frames.clear()
-    other = boro.newest("events")["question"]
-    boro.send("answer", question=other["number"], choice=other["choices"][0])
+    boro.answer()
     assert ana.newest("events") and not any("id" in frame for frame in ana.frames)
 
 
@@ -293,12 +285,7 @@ def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(lobby: Lo
         one.send_without_limit()
     while not ana.newest("over"):
         for one in (ana, boro):
-            if question := one.newest("events").get("question"):
-                one.send(
-                    "answer",
-                    question=question["number"],
-                    choice=chance.choice(question["choices"]),
-                )
+            one.answer(chance.choice)
         seen, now = vera.newest("events"), ana.newest("events")
         if seen and not ana.newest("over"):
             assert seen["view"]["trick"] < now["view"]["trick"]
@@ -426,9 +413,8 @@ def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept(
 ) -> None:
     ana, boro = playing(lobby)
     room = only_room(lobby)
-    question = ana.newest("events")["question"]
     keeper.is_slow = True
-    ana.send("answer", question=question["number"], choice=question["choices"][0])
+    ana.answer()
     boro.send("advance", event=boro.newest("events")["first"], id=7)
     assert len(room._queue) == 1
     room.stop_but_keep_stored()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from audiowar.server.rooms.lobby import Lobby
@@ -22,12 +23,6 @@ def begun(lobby: Lobby, keeper: Slow) -> list[Somebody]:
     return people
 
 
-def answer(one: Somebody, id_: int, choice: int = 0) -> None:
-    """Answer the question that was heard last."""
-    asked = one.newest("events")["question"]
-    one.send("answer", question=asked["number"], choice=asked["choices"][choice], id=id_)
-
-
 def after(one: Somebody, count: int) -> list[Any]:
     """Return what was heard after so many frames, without the presence of others."""
     return [frame for frame in one.frames[count:] if frame["type"] != "presence"]
@@ -39,7 +34,7 @@ def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame(
     people = begun(lobby, keeper)
     heard = [len(one.frames) for one in people]
     for number, one in enumerate(people):
-        answer(one, number)
+        one.answer(id=number)
     assert [after(one, count) for one, count in zip(people, heard, strict=True)] == [[]] * 3
     keeper.write()
     for number, (one, count) in enumerate(zip(people, heard, strict=True)):
@@ -53,8 +48,8 @@ def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame(
 def test_nothing_is_told_before_all_of_it_is_written(lobby: Lobby, keeper: Slow) -> None:
     people = begun(lobby, keeper)
     heard = len(people[2].frames)
-    answer(people[0], 1)
-    answer(people[1], 2)
+    people[0].answer(id=1)
+    people[1].answer(id=2)
     keeper.write_one()
     assert after(people[2], heard) == []
     keeper.write_one()
@@ -65,8 +60,8 @@ def test_nothing_is_told_before_all_of_it_is_written(lobby: Lobby, keeper: Slow)
 def test_who_asks_for_two_things_at_once_is_answered_twice(lobby: Lobby, keeper: Slow) -> None:
     ana, _, _ = begun(lobby, keeper)
     heard = len(ana.frames)
-    answer(ana, 1)
-    answer(ana, 2, 1)
+    ana.answer(id=1)
+    ana.answer(itemgetter(1), id=2)
     ana.send("advance", event=0, id=3)
     keeper.write()
     told, refused, still = after(ana, heard)
@@ -78,10 +73,10 @@ def test_who_asks_for_two_things_at_once_is_answered_twice(lobby: Lobby, keeper:
 def test_an_answer_does_not_overtake_what_waits(lobby: Lobby, keeper: Slow) -> None:
     ana, boro, cora = begun(lobby, keeper)
     heard = len(ana.frames)
-    answer(ana, 1)
+    ana.answer(id=1)
     ana.send("advance", event=0, id=2)
-    answer(boro, 3)
-    answer(cora, 4)
+    boro.answer(id=3)
+    cora.answer(id=4)
     keeper.write()
     first, *_ = after(ana, heard)
     assert [event["seat"] for event in first["events"]] == [0]
