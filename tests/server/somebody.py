@@ -95,8 +95,8 @@ class Somebody:
 
     def send(self, kind: str, **more: Any) -> None:
         self.client.on_text(json.dumps({"type": kind, **more}))
-        keeper: Any = self.client.lobby.context.repository
-        if not keeper.is_slow:
+        keeper = self.client.lobby.context.repository
+        if isinstance(keeper, Slow) and not keeper.is_slow:
             keeper.write()
 
     def answer(self, pick: Callable[[Any], str] = itemgetter(0), **more: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,8 +15,6 @@ import pytest
 from audiowar.server.cluster import cluster_member, peer_links
 from audiowar.server.cluster.cluster_member import ClusterMember, join_cluster
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -26,6 +23,7 @@ from audiowar.server.storage.repository import Repository
 from .in_loop import in_loop, until
 from .nats_broker import Broker, needs_broker
 from .player import PATIENCE
+from .somebody import Somebody
 
 pytestmark = needs_broker
 
@@ -42,24 +40,15 @@ class Member:
         await self.member.stop()
 
 
-class Person:
+class Person(Somebody):
     """Somebody who is connected to one of the servers."""
 
     def __init__(self, server: Member, name: str) -> None:
-        self.frames: list[Any] = []
+        super().__init__(server.lobby, name)
         self.closed: list[int] = []
-        self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
+        self.client.close = self.closed.append
         self.client.route = server.member.make_route(self.client)
         self.send("hello", version=2, name=name, device=name)
-
-    def _take(self, text: str) -> None:
-        self.frames.append(json.loads(text))
-
-    def _close(self, code: int) -> None:
-        self.closed.append(code)
-
-    def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"type": kind, **more}))
 
     async def ask(self, kind: str, answer: str, **more: Any) -> Any:
         """Send a frame, and return the next one of a kind, or a refusal."""
