@@ -282,12 +282,19 @@ BOTH = {"joker-again", "war-again"}
         ({"players": ["", "Ben"]}, BOTH),
         ({"players": 5, "opening": {"joker": 1}, "winner": []}, set()),
         ({"opening": 3}, {"won-again"}),
+        # A memory that is broken is none.
+        (None, set()),
+        ([], set()),
+        (7, set()),
+        ("x", set()),
+        (dict.fromkeys(LAST), set()),
     ],
 )
 def test_only_who_was_there_remembers_the_last_match_of_this_game(
-    changed: dict[str, Any], remembered: set[str]
+    changed: object, remembered: set[str]
 ) -> None:
-    assert rivals({**LAST, **changed}) == remembered
+    known = {**LAST, **changed} if isinstance(changed, dict) else changed
+    assert rivals(known) == remembered
 
 
 @pytest.mark.parametrize("result", ["drunkard", "limit"])
@@ -298,11 +305,6 @@ def test_who_lost_twice_or_had_most_cards_twice_has_not_won(result: str) -> None
         lines, known = remark("drunkard", steps, "often", seed, {"last": last})
         assert not [one for one in said(lines) if "-again-" in one]
         assert known["last"]["winner"] is None
-
-
-@pytest.mark.parametrize("known", [None, [], 7, "x", {}])
-def test_a_broken_memory_of_the_last_match_is_none(known: object) -> None:
-    assert rivals(known) == set()
 
 
 def test_a_match_that_is_taken_up_again_has_no_first_trick() -> None:

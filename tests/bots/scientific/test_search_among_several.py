@@ -61,16 +61,21 @@ def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
     )
 
 
-def wander(players: int, seed: int) -> list[Position]:
-    """Return the positions of a game at random."""
+def draw_actions(position: Position, random: Random) -> list[int]:
+    """Return what each seat that is still in chooses at random, -1 for the others."""
+    chosen = [-1] * len(position.hands)
+    for seat in list_alive_seats(position):
+        chosen[seat] = random.choice(list_actions(position, seat))
+    return chosen
+
+
+def wander(players: int, seed: int, most: int = 150) -> list[tuple[Position, list[int]]]:
+    """Return the tricks of a game at random: before which position, and what is chosen."""
     random, position = Random(seed), make_position_after_deal(players, 1)
-    found: list[Position] = []
-    while len(list_alive_seats(position)) > 1 and len(found) < 150:
-        found.append(position)
-        chosen = [-1] * players
-        for seat in list_alive_seats(position):
-            chosen[seat] = random.choice(list_actions(position, seat))
-        position = play_trick(position, chosen)
+    found: list[tuple[Position, list[int]]] = []
+    while len(list_alive_seats(position)) > 1 and len(found) < most:
+        found.append((position, draw_actions(position, random)))
+        position = play_trick(*found[-1])
     return found
 
 
@@ -108,12 +113,10 @@ def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: boo
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap_mask=1)] if len(short.hands) == players else []
-    for position in [*some, *wander(players, players), *wander(players, 9)]:
+    for position in [*some, *(p for seed in (players, 9) for p, _ in wander(players, seed))]:
         position = position._replace(revolution_is_immediate=revolution_is_immediate)
         trick = WinningChanceEstimator(position, judge)
-        chosen = [-1] * players
-        for seat in list_alive_seats(position):
-            chosen[seat] = random.choice(list_actions(position, seat))
+        chosen = draw_actions(position, random)
         for me in list_alive_seats(position):
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -17,31 +15,16 @@ from audiowar.games.scientific.bots.solve_two_player_trick import (
     OutcomeBudget,
     improve_solution_by_deeper_search,
 )
-from audiowar.games.scientific.bots.suitless_model import (
-    Position,
-    list_actions,
-    make_position_after_deal,
-    play_trick,
-)
+from audiowar.games.scientific.bots.suitless_model import Position, make_position_after_deal
 from audiowar.games.scientific.bots.two_player_searches import (
     PROFESSOR_BUDGET,
     search_as_professor,
     search_one_trick_deep,
 )
 from tests.bots.playing import list_choices
+from tests.bots.scientific.test_search_among_several import wander
 
 CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
-
-
-def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
-    """Yield the positions of a game of two at random."""
-    random, position = Random(seed), make_position_after_deal(2, 1)
-    for _ in range(tricks):
-        if not all(position.hands):
-            return
-        yield position
-        pair = [random.choice(list_actions(position, seat)) for seat in (0, 1)]
-        position = play_trick(position, pair)
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(2, 5), (3, 1)])
@@ -81,7 +64,7 @@ def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = max(spent(position, monkeypatch) for position in positions(3, 25))
+    most = max(spent(position, monkeypatch) for position, _ in wander(2, 3, 25))
     assert PROFESSOR_BUDGET / 2 < most <= PROFESSOR_BUDGET * 1.05
 
 

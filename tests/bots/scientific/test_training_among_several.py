@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from random import Random
 
 import pytest
 
@@ -21,10 +20,10 @@ from audiowar.games.scientific.bots.suitless_model import (
     get_played_rank,
     list_actions,
     list_alive_seats,
-    make_position_after_deal,
     play_trick,
 )
 from audiowar.games.scientific.bots.suitless_model import count_rank as counted
+from tests.bots.scientific.test_search_among_several import wander
 
 np = pytest.importorskip("numpy")
 
@@ -56,19 +55,6 @@ def table(position: Position) -> Tables:
     )
 
 
-def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
-    """Return the tricks of a game at random."""
-    random, position = Random(seed), make_position_after_deal(players, 1)
-    found: list[tuple[Position, list[int]]] = []
-    while len(list_alive_seats(position)) > 1 and len(found) < 90:
-        chosen = [-1] * players
-        for seat in list_alive_seats(position):
-            chosen[seat] = random.choice(list_actions(position, seat))
-        found.append((position, chosen))
-        position = play_trick(position, chosen)
-    return found
-
-
 def put(chosen: list[int]) -> tuple[object, object]:
     ranks = [get_played_rank(action) if action >= 0 else -1 for action in chosen]
     return np.array([ranks]), np.array([[action >= SWAP_OFFSET for action in chosen]])
@@ -76,7 +62,7 @@ def put(chosen: list[int]) -> tuple[object, object]:
 
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
-    for position, chosen in tricks(players, players):
+    for position, chosen in wander(players, players, 90):
         there = table(position)
         play_tricks(there, *put(chosen))
         expected = vars(table(play_trick(position, chosen)))
@@ -91,7 +77,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
         load_linear_evaluator(),
         0,
     )
-    for position, chosen in tricks(players, players):
+    for position, chosen in wander(players, players, 90):
         there = table(position)
         may = find_allowed_actions(there)[0]
         plain = all(
@@ -111,7 +97,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
 
 
 def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
-    position, chosen = tricks(3, 3)[0]
+    position, chosen = wander(3, 3)[0]
     judge = load_linear_evaluator()
     gc.collect()
     gc.disable()
