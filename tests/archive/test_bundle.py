@@ -202,32 +202,22 @@ def test_of_settings_the_newer_count_and_it_is_told(use) -> None:  # type: ignor
     assert Settings().get("theme", "") == "dark" and Settings().get("pace", 0) == 50
 
 
-def test_newer_keys_are_taken_and_the_older_kept_beside_them(use) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize("outcome", ["taken", "kept"])
+def test_newer_keys_are_taken_and_the_older_kept_beside_them(use, outcome: str) -> None:  # type: ignore[no-untyped-def]
     home = use("one")
-    play_saved(1)
-    (home / "keys.ini").write_text("new")
-    file = packed()
-    there = use("two")
+    (home / "games").mkdir(parents=True)
+    (home / "keys.ini").write_text("sent")
+    there = home.with_name("two")
     there.mkdir()
-    (there / "keys.ini").write_text("old")
-    os.utime(there / "keys.ini", (NOON, NOON))
-    assert merged(file).key_file_outcome == "taken"
-    assert (there / "keys.ini").read_text() == "new"
-    assert (there / "keys.ini.old").read_text() == "old"
-
-
-def test_own_keys_stay_unless_those_of_the_bundle_are_newer(use) -> None:  # type: ignore[no-untyped-def]
-    home = use("one")
-    play_saved(1)
-    (home / "keys.ini").write_text("old")
-    os.utime(home / "keys.ini", (NOON, NOON))
+    (there / "keys.ini").write_text("own")
+    os.utime((there if outcome == "taken" else home) / "keys.ini", (NOON, NOON))
     file = packed()
-    there = use("two")
-    there.mkdir()
-    (there / "keys.ini").write_text("new")
-    assert merged(file).key_file_outcome == "kept"
-    assert (there / "keys.ini").read_text() == "new"
-    assert not (there / "keys.ini.old").exists()
+    use("two")
+    assert merged(file).key_file_outcome == outcome
+    is_taken = outcome == "taken"
+    assert (there / "keys.ini").read_text() == ("sent" if is_taken else "own")
+    replaced = there / "keys.ini.old"
+    assert replaced.exists() is is_taken and (not is_taken or replaced.read_text() == "own")
 
 
 def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: ignore[no-untyped-def]

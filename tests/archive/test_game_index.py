@@ -65,9 +65,7 @@ def test_money_decides_who_has_won_at_a_casino() -> None:
     assert len(results) > 1
 
 
-def test_records_are_kept_and_only_changed_files_are_read_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_records_are_kept_and_only_changed_files_are_read_again() -> None:
     first, second = play_saved(1), play_saved(2, over=False)
     _, before = refreshed()
     steps, again = refreshed()
@@ -169,7 +167,6 @@ def test_a_match_with_a_summary_is_listed_at_once_and_replayed_before_it_counts(
     *_, last = map(json.loads, path.read_text().splitlines())
     assert (entry.tricks, entry.events) == (last["summary"]["tricks"], last["summary"]["events"])
     assert entry.ranks == tuple(last["ranks"]) and entry.is_dated
-    monkeypatch.undo()
 
 
 def test_times_are_those_of_the_match_not_of_the_file() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.storage.settings import Settings
@@ -156,11 +155,3 @@ def test_without_a_browser_the_file_is_told_and_kept_to_be_copied(home: Path) ->
 def test_a_page_that_cannot_be_written_is_told(home: Path) -> None:
     play = begun(home, Reader(PermissionError(13, "denied", "/data/manual-en.html")))
     assert play.press("shift+f1")[-1] == "The manual could not be written: manual-en.html."
-
-
-def test_a_message_that_is_silent_at_this_detail_is_not_copied(home: Path) -> None:
-    play = begun(home, Reader(None))
-    play.app.say(Line("copied"), buffer=Buffer.SYSTEM)
-    play.app.say(buffer=Buffer.SYSTEM)
-    play.press("ctrl+c")
-    assert play.front.copied == ["Copied."]

@@ -79,21 +79,3 @@ def test_a_page_names_its_buttons_too(home: Path) -> None:
     start_default_match(player.app)
     for button in ("page-button-rules", "page-button-why"):
         assert player.app.render(Line(button)) in player.said()[1]
-
-
-def test_a_game_of_luck_begins_with_the_key_that_turns_a_card(home: Path) -> None:
-    player = Play(home, game="classic", players=2, seed=4)
-    start_command_line_match(player.app)
-    assert player.said()[-1] == player.app.render(
-        Line("table-begin-luck", {"auto": Line("key-space")})
-    )
-
-
-def test_steal_war_begins_with_its_own_keys_and_the_casino_with_the_bet(home: Path) -> None:
-    player = Play(home, game="steal", players=2, seed=4)
-    start_command_line_match(player.app)
-    assert player.said()[-1] == player.app.render(Line("table-begin-steal"))
-    player = Play(home, game="casino", seed=4)
-    start_command_line_match(player.app)
-    begins = [Line("table-begin"), Line("table-begin-luck", {"auto": None})]
-    assert not {player.app.render(line) for line in begins} & set(player.said())

@@ -251,14 +251,6 @@ def test_a_text_has_a_greatest_length(home: Path) -> None:
     assert typing.entry.text == "x" * 39 + "a"
 
 
-def test_a_typed_line_replaces_the_text_and_enters_it(home: Path) -> None:
-    typing = Typing(home, "Ana")
-    typing.play.app.handle_typed_line("  Bo\x07jan  ")
-    typing.play.app.handle_typed_line("y" * 50)
-    typing.play.app.handle_typed_line("   ")
-    assert typing.done == ["Bojan", "y" * 40, "y" * 40]
-
-
 def test_escape_leaves_a_field_by_its_own_way(home: Path) -> None:
     typing = Typing(home, "Ana")
     said, cues = typing.press("escape")

@@ -61,15 +61,6 @@ def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(ho
     assert play.press("enter") == ["How many opponents? One opponent. 1 of 3"]
 
 
-def offered(home: Path, game: str) -> list[str]:
-    """Return the texts of the menu of opponents."""
-    play = Play(home)
-    play.app.settings.set(game=game)
-    ask_game(play.app)
-    play.press("enter")
-    return [play.app.render(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
-
-
 def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="classic", opponents=1)
