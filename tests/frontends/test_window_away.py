@@ -23,15 +23,27 @@ def said(room: Room) -> int:
     return room.audio.called.count("say")
 
 
-def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
+@pytest.mark.parametrize(
+    ("background", "asked", "spoken", "sounded"),
+    [
+        ("silent", "hush_all", 0, 0),
+        ("sounds", "stop_speech", 0, 1),
+        ("speak", "apply_settings", 1, 1),
+    ],
+)
+def test_over_another_program_only_what_the_player_wants_is_heard(
+    home: Path, background: str, asked: str, spoken: int, sounded: int
+) -> None:
     room = Room()
+    room.app.settings.set(background=background)
+    room.front.apply_settings(room.app.settings)
     room.front.on_deactivate()
-    assert room.audio.called[-1] == "hush_all"
+    assert room.audio.called[-1] == asked
     before, cues = said(room), room.audio.called.count("start_cue")
-    room.app.say(Line("table-here"), kind=AnnouncementKind.EVENT)
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
-    assert (said(room), room.audio.called.count("start_cue")) == (before, cues)
+    assert said(room) == before + spoken
+    assert room.audio.called.count("start_cue") == cues + sounded
     assert room.front.content_collector.recent_messages[-1].startswith("Goodbye")
 
 
@@ -62,30 +74,6 @@ def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None
     room.front.on_activate()
     assert said(room) == before + 1
     assert room.audio.told[-1][0] == cut
-
-
-def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
-    room = Room()
-    room.app.settings.set(background="speak")
-    room.front.apply_settings(room.app.settings)
-    room.front.on_deactivate()
-    before = said(room)
-    room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
-    assert said(room) == before + 1
-    assert room.audio.called[-1] != "hush_all"
-
-
-def test_only_sounds_are_heard_by_who_wants_that(home: Path) -> None:
-    room = Room()
-    room.app.settings.set(background="sounds")
-    room.front.apply_settings(room.app.settings)
-    room.front.on_deactivate()
-    assert room.audio.called[-1] == "stop_speech"
-    before, cues = said(room), room.audio.called.count("start_cue")
-    room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
-    room.app.play_cue(Cue("war"))
-    assert said(room) == before
-    assert room.audio.called.count("start_cue") == cues + 1
 
 
 def test_leaving_is_told_after_the_window_has_gone(

@@ -24,7 +24,6 @@ pytestmark = [
     skip_without(chromium),
     *BUILT,
 ]
-TAGS = list(discover_locales())
 SAY = Catalogue("en").format_message
 STARTS = (
     "(async () => (await (await caches.open('audiowar-start')).keys()).length"
@@ -143,7 +142,7 @@ def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
     assert given[0] != given[1] != given[2]
 
 
-@pytest.mark.parametrize("language", TAGS)
+@pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
 def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, language: str) -> None:
     table(tab, language=language)
     tag = get_html_language_tag(discover_locales()[language])
@@ -456,11 +455,6 @@ def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
     )
     table(tab, "razboi")
     assert button.inner_text() == SAY("page-button-on")
-
-
-def test_sounds_are_played_once_a_gesture_has_unlocked_them(tab: Tab) -> None:
-    table(tab).press("ArrowRight", "ArrowRight")
-    tab.wait("Number(document.body.dataset.sounds) >= 3")
 
 
 LISTENING = """

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from audiowar.client.server_connection import ServerConnection
 from audiowar.l10n.catalogue import Catalogue
-from tests.server.conftest import serve
-from tests.server.player import Server
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
 from ..end_to_end.rig.skip_without import skip_without
 from .browser import BUILT, serving, url
 
-__all__ = ["serve"]
 pytestmark = [
     skip_without(firefox),
     *BUILT,
@@ -73,34 +66,3 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
         browser.wait("document.querySelector('#scene .seat')")
         browser.wait(f"{LINES}.length === {len(hand)}")
         assert browser.run(f"return {LINES}") == hand
-
-
-def test_firefox_sits_down_with_others_by_a_link(
-    tmp_path: Path, serve: Callable[..., Server]
-) -> None:
-    server = serve(seeds=False)
-    with Firefox(tmp_path / "Ž Đ" / "firefox") as browser:
-        browser.go(f"http://localhost:{server.port}/#{table(server)}")
-        browser.wait("document.body.dataset.ready", 90)
-        browser.press("Tab", "Enter")
-        browser.wait("document.activeElement.tagName === 'INPUT'")
-        browser.press("M", "i", "a", "Enter")
-        say = Catalogue("sr").format_message
-        title = say("waiting-room-title", game=say("game-classic"))
-        browser.wait(f"{LABEL} === {json.dumps(title)}", 20)
-
-
-def table(server: Server) -> str:
-    """Open a table and leave it to itself; return its code."""
-    link = ServerConnection(f"127.0.0.1:{server.port}", "Ana", "en")
-    found: list[str] = []
-    end = time.monotonic() + 60
-    while not found:
-        assert time.monotonic() < end, "no table was made"
-        for frame in link.take_frames():
-            if frame["type"] == "welcome":
-                link.send("make", game="classic", players=2, options={})
-            found += [frame["code"]] if frame["type"] == "made" else []
-        time.sleep(0.02)
-    link.close()
-    return found[0]

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import ConnectionChange
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
@@ -221,37 +218,6 @@ def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
     shows(tab, say("together-no-server"))
     server.start()
     choose(tab, "page-retry")
-    shows(tab, say("together-title"))
-
-
-@contextmanager
-def connected(server: Server) -> Iterator[None]:
-    """Take the only connection that the server gives an address."""
-    carrier = SocketThread(server.url.replace("http", "ws"))
-    wait_for(carrier, ConnectionChange.OPENED)
-    yield
-    carrier.close()
-    wait_for(carrier, ConnectionChange.CLOSED)
-
-
-def wait_for(carrier: SocketThread, news: ConnectionChange) -> None:
-    """Wait until a connection is open, or closed."""
-    end = time.monotonic() + PATIENCE
-    while news not in carrier.take_received():
-        assert time.monotonic() < end, news
-        time.sleep(0.01)
-
-
-def test_who_is_one_too_many_from_an_address_hears_it(
-    serve: Callable[..., Server], visit: Callable[..., Tab]
-) -> None:
-    server = serve("connections=1", "hello=600", seeds=False)
-    tab = visit(home(server)).fill(language="ro", name="Ana").open().play()
-    say = Catalogue("ro").format_message
-    with connected(server):
-        choose(tab, "menu-together", "ro")
-        hears(tab, say("refused-too-many-connections"))
-    choose(tab, "menu-together", "ro")
     shows(tab, say("together-title"))
 
 

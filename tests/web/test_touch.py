@@ -105,8 +105,10 @@ def test_every_lesson_is_learnt_by_touch(page: TouchedPage, lesson: object, lang
     assert page.keys_said(language) == []
 
 
-@pytest.mark.parametrize("language", KEYS)
-@pytest.mark.parametrize("game", ["scientific", "classic", "casino", "steal", "razboi"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("scientific", "en"), ("classic", "es"), ("casino", "ro"), ("steal", "sr"), ("razboi", "en")],
+)
 def test_a_game_is_played_by_touch_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
