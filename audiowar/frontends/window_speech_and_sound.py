@@ -85,7 +85,6 @@ class SpeechAndSound:
         """Open the sound device and, if `speaks`, a voice. If `greets`, play the startup sound."""
         self.is_voice_muted = not speaks
         """Whether the voice is silent, because a screen reader reads the accessibility tree."""
-        self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
         backend, problem = open_sound_backend()
@@ -93,7 +92,7 @@ class SpeechAndSound:
             play_startup_sound_unless_windows(backend, settings)
         windows_com.set_generated_modules_folder(get_data_folder() / "com")
         # The speaker opens its voice in another thread while the sounds are loaded here.
-        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
+        self.speaker = Speaker(make_voice_chain() if speaks else (), language.tag, VoiceSettings())
         self.cue_player = CuePlayer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()
@@ -139,10 +138,7 @@ class SpeechAndSound:
         """Speak a message and show it in braille, after the beginning of its sound."""
         if self.is_voice_muted:
             return
-        tag = message.locale.tag
-        if tag != self.language:
-            self.language = tag
-            self.speaker.set_language(tag)
+        self.speaker.set_language(message.locale.tag)
         # Do not show a remark in braille: the display keeps the result that the remark is about.
         braille = "" if message.kind is AnnouncementKind.REMARK else None
         utterance = make_utterance(message, braille)

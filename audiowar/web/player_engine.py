@@ -26,7 +26,7 @@ from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, Menu, ReadingList, Te
 from audiowar.ui.first_screens import open_first_screen, resume_match
 from audiowar.ui.online.connect import return_to_seat_at_page_server
 from audiowar.ui.routes import ROUTES
-from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
+from audiowar.ui.table.scene_to_draw import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import export_and_import, page_sound_backend
@@ -87,9 +87,8 @@ class PlayerEngine:
         self._number = 0
         self._sent: dict[str, Message] = {}
         self._scenes = SceneCache()
-        self._scene: TableScene | None = None
-        self._drawn: Message | None = None
-        """The drawing of the table that was last sent to the page; None if it shows no table."""
+        self._scene: object = ...
+        """The table that the page shows; None without one, and `...` if nothing was sent yet."""
         self._rows = RowRenderer()
 
     # Handling of messages from the page
@@ -325,7 +324,7 @@ class PlayerEngine:
         self._send_if_changed({"t": "words", **tags, **chosen})
         keys = {"k": list_active_keys(app), **describe_buttons(app)}
         self._send_if_changed({"t": "keys", **keys})
-        self._send_if_changed({"t": "table", "table": self._describe_table(app)})
+        self._send_table_if_changed(app)
         draw = app.top.draw_svg if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
         self._queue += self._message_list.take_new_messages(
@@ -335,14 +334,13 @@ class PlayerEngine:
             lambda told: shown.remove_text_spoken_by_focus(told, another) if moved else told
         )
 
-    def _describe_table(self, app: App) -> Message | None:
-        """Return the drawing of the table, or None without a table."""
+    def _send_table_if_changed(self, app: App) -> None:
+        """Queue the drawing of the table, or None without a table."""
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
         scene = None if table is None else self._scenes.get_scene(app, table)
         if scene != self._scene:
             self._scene = scene
-            self._drawn = None if scene is None else asdict(scene)
-        return self._drawn
+            self._queue.append({"t": "table", "table": None if scene is None else asdict(scene)})
 
     def _send_if_changed(self, message: Message) -> None:
         """Queue a message, unless it is equal to the last message of its kind."""

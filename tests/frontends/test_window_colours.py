@@ -92,15 +92,10 @@ def test_windows_gives_blue_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert palette == make_system_palette(BLACK, (255, 255, 0), (0, 128, 255))
 
 
-@pytest.mark.parametrize(("told", "theme"), [("Dark", "dark"), ("", "light")])
-def test_macos_says_dark_or_nothing(monkeypatch: pytest.MonkeyPatch, told: str, theme: str) -> None:
-    asked: list[tuple[str, ...]] = []
-
-    def ask(*command: str) -> str:
-        asked.append(command)
-        return told
-
-    monkeypatch.setattr(window_colours, "_ask", ask)
+def test_macos_says_dark_or_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {("defaults", "read", "-g", "AppleInterfaceStyle"): "Dark"}
+    monkeypatch.setattr(window_colours, "_ask", lambda *command: told.get(command, ""))
     monkeypatch.setattr("sys.platform", "darwin")
-    assert window_colours.read_system_palette() == THEMES[theme]
-    assert asked == [("defaults", "read", "-g", "AppleInterfaceStyle")]
+    assert window_colours.read_system_palette() == THEMES["dark"]
+    told.clear()
+    assert window_colours.read_system_palette() == THEMES["light"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -222,18 +223,10 @@ def test_a_tick_that_fails_is_not_the_last(ticks: Ticks, monkeypatch: pytest.Mon
 
 
 def test_the_window_asks_for_no_depth_buffer_and_takes_what_there_is() -> None:
-    class Display:
-        """A screen whose driver offers what is wanted, or nothing."""
+    def refuse(wanted: Any) -> None:
+        raise pyglet.window.NoSuchConfigException
 
-        def __init__(self, offers: bool) -> None:
-            self.offers = offers
-
-        def get_best_config(self, wanted: Any) -> Any:
-            if not self.offers:
-                raise pyglet.window.NoSuchConfigException
-            return wanted
-
-    chosen = window_session._choose_config(Display(True))
+    chosen = window_session._choose_config(SimpleNamespace(get_best_config=lambda wanted: wanted))
     assert chosen.depth_size == 0 and chosen.double_buffer
     assert (chosen.major_version, chosen.minor_version) == (3, 3)
-    assert window_session._choose_config(Display(False)) is None
+    assert window_session._choose_config(SimpleNamespace(get_best_config=refuse)) is None
