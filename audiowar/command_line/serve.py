@@ -63,7 +63,8 @@ def make_static_pages(
         return StaticPages(headers=SECURITY_HEADERS, text_without_page=greeting)
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
-    replacements = {"site.json": json.dumps({**site_facts, "thin": has_hosted_pages})}
+    with_engine = json.dumps({**site_facts, "thin": True})
+    replacements = {"site.json": with_engine} if has_hosted_pages else {}
     headers = make_page_headers(site_facts["styles"])
     return StaticPages(site, headers, MEDIA_TYPES, replacement_texts_by_file=replacements)
 
