@@ -1,4 +1,4 @@
-"""Servers for tests: a shared one, and one for tests that end or configure it."""
+"""A lobby without sockets, and real servers for tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 
-from .player import FAST, Server
+from .player import Server
 from .somebody import Slow
 
 
@@ -32,14 +32,6 @@ def lobby(keeper: Slow) -> Iterator[Lobby]:
     lobby.stop_rooms()
     asyncio._set_running_loop(None)
     loop.close()
-
-
-@pytest.fixture(scope="session")
-def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the whole session, without limits on how fast programs play."""
-    server = Server(tmp_path_factory.mktemp("together") / "Ž Đ", *FAST).start()
-    yield server
-    assert server.end() == 0
 
 
 @pytest.fixture
@@ -62,5 +54,5 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that start a real server as deep."""
     for item in items:
-        if {"fast", "serve"} & set(getattr(item, "fixturenames", ())):
+        if "serve" in getattr(item, "fixturenames", ()):
             item.add_marker("deep")

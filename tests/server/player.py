@@ -85,10 +85,6 @@ class Player:
         self._session = session
         self._url = url
         self.name = name
-        self.address = ""
-        """The client's address that a proxy would report; "" without a proxy."""
-        self.frames: list[str] = []
-        """The received frames as JSON texts."""
         self.events: list[Frame] = []
         """All received events of the match."""
         self.table = self.token = ""
@@ -98,8 +94,6 @@ class Player:
         self.over: Frame | None = None
 
     async def connect(self, **more: Any) -> Player:
-        if self.address:
-            more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
         self._receiving = asyncio.create_task(queue_messages(self.ws, self.came))
@@ -120,7 +114,6 @@ class Player:
         if text is None:
             self.came.put_nowait(None)
             raise ConnectionError(self.ws.close_code)
-        self.frames.append(text)
         frame: Frame = json.loads(text)
         if frame["type"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
@@ -199,16 +192,6 @@ def choose_at_random(choices: Any, chance: random.Random) -> str:
     if isinstance(choices, dict):
         return f"bet:{choices['bet']['max']}"
     return str(chance.choice(choices))
-
-
-def run(test: Any) -> None:
-    """Run an asynchronous test, which gets an HTTP session."""
-
-    async def whole() -> None:
-        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
-            await test(session)
-
-    asyncio.run(run_with_timeout(whole()))
 
 
 async def run_with_timeout(what: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:

@@ -12,7 +12,8 @@ import pytest
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 
-from .player import FAST, Player, Server, run
+from .in_loop import in_loop, open_session
+from .player import FAST, Player, Server
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
 
@@ -24,10 +25,12 @@ def limited(folder: Path, soft: int, hard: int) -> Server:
     return server.start()
 
 
-def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
+@in_loop(open_session)
+async def test_who_is_inside_plays_when_no_more_can_come(
+    session: aiohttp.ClientSession, *, tmp_path: Path
+) -> None:
     server = limited(tmp_path, 220, 220)
-
-    async def test(session: aiohttp.ClientSession) -> None:
+    try:
         inside = []
         for number in range(240):
             try:
@@ -41,9 +44,6 @@ def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
             await player.send("start")
             await player.play(random.Random(1), lambda p=player: len(p.events) > 12)
         assert len(inside) > len(each)
-
-    try:
-        run(test)
         log = (tmp_path / "server.log").read_text()
         assert "Traceback" not in log and "Errno" not in log
     finally:
