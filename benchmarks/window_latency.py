@@ -157,12 +157,7 @@ def main(count: int) -> None:
             (home / name).mkdir()
         with SoundServer(home / "c") as card, SpeechServer(home / "s") as server:
             sound = {"PULSE_SERVER": card.environment["PULSE_SERVER"]}
-            # A broken library in place of the system's eSpeak, so that the bundled voice speaks.
-            library = home / "lib" / "libespeak-ng.so.1"
-            library.parent.mkdir()
-            library.write_bytes(b"broken")
-            bundled = {"LD_LIBRARY_PATH": str(library.parent)}
-            alone = {**bare_environment(home / "e"), **sound, **bundled}
+            alone = {**bare_environment(home / "e"), **sound}
             served = {**alone, "XDG_RUNTIME_DIR": server.environment["XDG_RUNTIME_DIR"]}
             measure_hand_over(screen, served, home, count * 5)
             measure_at_rest(screen, served, home)

@@ -238,12 +238,11 @@ def find_openal() -> str:
 
 def list_hidden_modules() -> list[str]:
     """Return modules that PyInstaller cannot find, because their names are made at run time."""
-    names = ["accesskit", "pyttsx3.drivers", "_cffi_backend", "nacl.bindings", "nacl.signing"]
+    names = ["accesskit", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
-        names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
+        names += ["win32gui", "winsound", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
-    return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
-            "pyglet.media.drivers.openal"]  # fmt: skip
+    return [*names, "speechd", "pyglet.media.drivers.openal"]
 
 
 def make_property_list(top: Path) -> dict[str, object]:

@@ -113,7 +113,7 @@ class AccessibilityBridge:
 
     def set_pace(self, characters_per_second: float) -> None:
         """Set the pace of the screen reader; 0 if it is unknown."""
-        self._queue.set_pace(characters_per_second or None)
+        self._queue.set_pace(characters_per_second)
 
     def get_end_of_speech(self) -> float:
         """Return when the screen reader has surely spoken everything; -inf if nothing was sent."""

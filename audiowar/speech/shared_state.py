@@ -51,23 +51,28 @@ class VoiceStatus:
     """Whether the voice reports what it has spoken, so that its pace need not be set."""
 
 
+@dataclass(frozen=True)
+class SpeakerSettings:
+    """What the player has set about speech and braille."""
+
+    language: str
+    """The language of utterances that have none."""
+    voice: VoiceSettings
+    braille: bool = True
+    reader_pace: float = 0.0
+    """The characters per second of a screen reader that reports nothing; 0 if unknown."""
+
+
 class SpeechState:
     """The queue, settings and events. Hold the lock `changed` to use the queue or set a field."""
 
-    def __init__(self, language: str, voice: VoiceSettings, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: SpeakerSettings, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
         self.clock = clock
         self.queue = UtteranceQueue()
-        self.language = language
-        self.voice = voice
-        self.braille = True
-        self.reader_pace = 0.0
-        """The characters per second of a screen reader that reports nothing; 0 if unknown."""
+        self.settings = settings
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
+        """The events for `Speaker.take_events`."""
         self.retry_times: dict[int, float] = {}
         """When to try again to open voices that failed, by index in the chain of voices."""
-
-    def add_event(self, kind: SpeechEventKind, name: str, reason: str = "") -> None:
-        """Add an event for `Speaker.take_events`."""
-        self.events.append(SpeechEvent(kind, name, reason))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from .backend_interface import VoiceFactory, VoiceSettings
-from .shared_state import SpeechEvent, SpeechState, VoiceStatus
+from .shared_state import SpeakerSettings, SpeechEvent, SpeechState, VoiceStatus
 from .speech_thread import SpeechThread
 from .utterance import Utterance
 
@@ -32,7 +33,8 @@ class Speaker:
     ) -> None:
         """Start to open the first of `voices` that works. If none works, nothing is spoken."""
         self._voices = tuple(voices)
-        self._shared = SpeechState(language, voice or VoiceSettings(), clock)
+        settings = SpeakerSettings(language, voice or VoiceSettings())
+        self._shared = SpeechState(settings, clock)
         self._thread = SpeechThread(self._shared, self._voices, 0)
 
     def say(self, utterance: Utterance) -> None:
@@ -42,7 +44,7 @@ class Speaker:
         if not (text or braille):
             return
         with self._shared.changed:
-            language = utterance.language or self._shared.language
+            language = utterance.language or self._shared.settings.language
             queued = replace(utterance, text=text, braille=braille, language=language)
             self._shared.queue.say(queued, self._shared.clock())
             self._shared.changed.notify()
@@ -61,29 +63,27 @@ class Speaker:
 
     def set_language(self, tag: str) -> None:
         """Set the language for utterances that have none, and look for a voice that speaks it."""
-        with self._shared.changed:
-            self._shared.language = tag
-            self._shared.changed.notify()
+        self._set(language=tag)
 
     def set_braille(self, on: bool) -> None:
-        with self._shared.changed:
-            self._shared.braille = on
+        self._set(braille=on)
 
     def set_voice(self, voice: VoiceSettings) -> None:
         """Set the program's own voice from the next utterance on."""
+        self._set(voice=voice)
+
+    def set_reader_pace(self, characters_per_second: float) -> None:
+        """Set the pace of a screen reader that reports nothing; 0 if it is unknown."""
+        self._set(reader_pace=characters_per_second)
+
+    def _set(self, **changes: Any) -> None:
         with self._shared.changed:
-            self._shared.voice = voice
+            self._shared.settings = replace(self._shared.settings, **changes)
             self._shared.changed.notify()
 
     def get_voice_status(self) -> VoiceStatus:
         """Return the name and the possible settings of the current voice."""
         return self._shared.status
-
-    def set_reader_pace(self, characters_per_second: float) -> None:
-        """Set the pace of a screen reader that reports nothing; 0 if it is unknown."""
-        with self._shared.changed:
-            self._shared.reader_pace = characters_per_second
-            self._shared.changed.notify()
 
     def get_end_of_speech(self) -> float:
         """Return when everything has surely been spoken, by the clock; -inf if it has been."""
@@ -101,7 +101,7 @@ class Speaker:
         with self._shared.changed:
             now = self._shared.clock()
             if self._thread.is_stuck(now):
-                index = self._thread.abandon_voice(now)
+                index = self._thread.abandon_voice()
                 self._thread = SpeechThread(self._shared, self._voices, index)
             self._shared.changed.notify()
 

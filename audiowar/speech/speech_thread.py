@@ -5,21 +5,15 @@ from __future__ import annotations
 import contextlib
 import math
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import methodcaller
 
 from audiowar.resources import count_loaded
 
 from . import windows_com
-from .backend_interface import (
-    BackendUnavailable,
-    SpeechBackend,
-    SpeechReport,
-    VoiceFactory,
-    VoiceSettings,
-)
-from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
+from .backend_interface import BackendUnavailable, SpeechBackend, SpeechReport, VoiceFactory
+from .shared_state import SpeakerSettings, SpeechEvent, SpeechEventKind, SpeechState, VoiceStatus
 from .utterance_queue import UtteranceQueue, VoiceOrder
 
 CALL_TIMEOUT_SECONDS = 2.0
@@ -30,10 +24,9 @@ VOICE_RETRY_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
 SLOW_VOICE_RETRY_SECONDS = 5.0
 """Seconds before a voice that took too long to open is tried again. It may have loaded by then."""
-PACE_OF_RATE = 0.07
-"""How many characters per second a voice speaks for each word per minute of its rate."""
 
 _SILENT_VOICE = VoiceFactory(SpeechBackend)
+"""The end of every chain of voices. It neither fails nor hangs."""
 _NOTES = {
     SpeechReport.BEGUN: UtteranceQueue.note_begun,
     SpeechReport.ENDED: UtteranceQueue.note_ended,
@@ -50,39 +43,39 @@ class SpeechThread:
     def __init__(self, shared: SpeechState, voices: Sequence[VoiceFactory], index: int) -> None:
         """Start the thread, which tries the voice `voices[index]` first."""
         self._shared = shared
-        self._voices = voices
+        self._voices = (*voices, _SILENT_VOICE)
         self._index = index
+        self._better_index: int | None = None
+        """The index of a better voice that is being looked for or opened."""
         self._backend: SpeechBackend | None = None
-        self._voice: VoiceSettings | None = None
-        self._reader_pace = 0.0
-        self._language = ""
-        self._braille = True
+        self._applied: SpeakerSettings | None = None
+        """The settings that the backend has got."""
+        self._has_braille = True
         self._order: VoiceOrder | None = None
-        self._busy_since: float | None = shared.clock()
-        self._timeout_seconds = CALL_TIMEOUT_SECONDS
-        self._opening = True
-        self._progress = count_loaded()
-        self._trying_index: int | None = None
         self._failures = 0
         self._check_at = shared.clock() + VOICE_CHECK_SECONDS
         self._report_at = math.inf
         """When to ask the voice again for its reports."""
         self._abandoned = False
+        self._expect_answer(CALL_TIMEOUT_SECONDS, is_opening=True)
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
+
+    def _expect_answer(self, seconds: float, is_opening: bool = False) -> None:
+        """Call the thread stuck after so many seconds. Requires the lock; inf if it is idle."""
+        self._deadline = self._shared.clock() + seconds
+        self._timeout_seconds, self._opening, self._loaded = seconds, is_opening, count_loaded()
 
     def is_stuck(self, now: float) -> bool:
         """Return whether a call to the backend takes too long. Requires the lock.
 
         While a voice is being opened, any progress in loading or unpacking restarts the timeout.
         """
-        if self._busy_since is None or self._abandoned:
-            return False
-        if self._opening and (reached := count_loaded()) != self._progress:
-            self._busy_since, self._progress = now, reached
-        return now - self._busy_since > self._timeout_seconds
+        if self._opening and count_loaded() != self._loaded:
+            self._expect_answer(self._timeout_seconds, is_opening=True)
+        return now > self._deadline and not self._abandoned
 
-    def abandon_voice(self, now: float) -> int:
+    def abandon_voice(self) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
         Return the index of the voice that the next thread tries first: usually that of the next
@@ -90,18 +83,14 @@ class SpeechThread:
         voice, and do not try the better voice for a while.
         """
         self._abandoned = True
-        self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
-        self._shared.status = VoiceStatus()
-        if self._order is not None:
-            self._shared.queue.requeue_unspoken(self._order, now)
+        self._note_failure(SpeechEventKind.HUNG)
         if self._backend is not None:
             self._backend.close()
-        if self._trying_index is None:
-            seconds = SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS
-            self._postpone_present(seconds)
-            return self._index + 1
-        self._postpone(self._trying_index)
-        return self._index
+        if self._better_index is not None:
+            self._postpone(self._better_index)
+            return self._index
+        self._postpone_present(SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS)
+        return self._index + 1
 
     def request_end(self) -> None:
         """End the thread after its current call. Requires the lock."""
@@ -113,7 +102,7 @@ class SpeechThread:
 
     def _work(self) -> None:
         windows_com.initialize_com()
-        self._open()
+        self._open_from(self._index)
         while (job := self._next_job()) is not None and self._backend is not None:
             try:
                 job(self._backend)
@@ -121,33 +110,38 @@ class SpeechThread:
                 self._recover(error)
             else:
                 with self._shared.changed:
-                    self._busy_since = self._order = self._trying_index = None
+                    self._order = self._better_index = None
+                    self._expect_answer(math.inf)
         if self._backend is not None:
             self._backend.close()
 
-    def _open(self) -> None:
-        """Use the first voice that opens, from the current index on, or else the silent voice."""
+    # Opening
+
+    def _open_from(self, index: int) -> None:
+        """Close the present voice, and use the first one that opens, from an index on."""
+        with self._shared.changed:
+            backend, self._backend = self._backend, None
+            self._order = self._better_index = None
+            self._index = index
+        if backend is not None:
+            backend.close()
         while not self._abandoned:
-            voice = self._voices[self._index] if self._index < len(self._voices) else _SILENT_VOICE
             try:
-                self._use(self._open_backend(voice))
-                return
+                return self._use(self._open_backend(self._index))
             except Exception as error:
                 with self._shared.changed:
-                    self._shared.add_event(SpeechEventKind.MISSING, "", _reason(error))
+                    self._add_event(SpeechEventKind.MISSING, "", error)
                     self._index += 1
 
-    def _open_backend(self, voice: VoiceFactory) -> SpeechBackend:
+    def _open_backend(self, index: int) -> SpeechBackend:
         """Open one voice.
 
         Raises BackendUnavailable if it lacks the language, or any other exception.
         """
-        language = self._shared.language
         with self._shared.changed:
-            self._busy_since = self._shared.clock()
-            self._timeout_seconds = voice.open_timeout_seconds
-            self._opening, self._progress = True, count_loaded()
-        backend = voice.open()
+            language = self._shared.settings.language
+            self._expect_answer(self._voices[index].open_timeout_seconds, is_opening=True)
+        backend = self._voices[index].open()
         if backend.supports_language(language):
             return backend
         backend.close()
@@ -158,12 +152,13 @@ class SpeechThread:
             if self._abandoned:
                 backend.close()
                 return
-            self._backend, self._voice, self._braille = backend, None, True
+            self._backend, self._applied, self._has_braille = backend, None, True
             self._report_at = self._shared.clock() + backend.report_interval_seconds
-            self._language = self._shared.language
-            self._busy_since, self._opening = None, False
-            self._shared.status = _status(backend, self._language)
-            self._shared.add_event(SpeechEventKind.SPEAKING, backend.name)
+            self._expect_answer(math.inf)
+            self._shared.status = _status(backend, self._shared.settings.language)
+            self._add_event(SpeechEventKind.SPEAKING, backend.name)
+
+    # Speaking
 
     def _next_job(self) -> Job | None:
         """Wait for a job and return it. Return None if the thread must end."""
@@ -173,11 +168,7 @@ class SpeechThread:
                 now = shared.clock()
                 job = self._choose_job(self._backend, now)
                 if job is not None:
-                    self._busy_since, self._timeout_seconds, self._opening = (
-                        now,
-                        CALL_TIMEOUT_SECONDS,
-                        False,
-                    )
+                    self._expect_answer(CALL_TIMEOUT_SECONDS)
                     return job
                 wake_at = min(shared.queue.get_next_due_time(now), self._check_at)
                 if shared.queue.has_utterances_at_voice():
@@ -187,13 +178,11 @@ class SpeechThread:
 
     def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
         shared = self._shared
-        if self._voice != shared.voice or self._reader_pace != shared.reader_pace:
-            self._voice, self._reader_pace = shared.voice, shared.reader_pace
-            shared.queue.set_pace(estimate_pace(backend, self._voice, self._reader_pace))
-            return methodcaller("apply_voice_settings", self._voice)
-        if self._language != shared.language:
-            self._language = shared.language
-            return self._change_language
+        if self._applied != shared.settings:
+            old, self._applied = self._applied, shared.settings
+            # A voice that reports shows its pace itself.
+            shared.queue.set_pace(0 if backend.reports_speech else shared.settings.reader_pace)
+            return partial(self._apply_settings, old, shared.settings)
         self._order = shared.queue.take_next_order(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
@@ -228,50 +217,73 @@ class SpeechThread:
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille. If that fails, turn braille off and go on speaking."""
-        if self._abandoned or not (self._braille and self._shared.braille):
+        if self._abandoned or not (self._has_braille and self._shared.settings.braille):
             return
         try:
             backend.show_braille(text)
         except Exception as error:
             with self._shared.changed:
-                self._braille = False
-                reason = f"braille: {_reason(error)}"
-                self._shared.add_event(SpeechEventKind.BRAILLE_LOST, backend.name, reason)
+                self._has_braille = False
+                self._add_event(SpeechEventKind.BRAILLE_LOST, backend.name, error)
+
+    # Failures
 
     def _recover(self, error: Exception) -> None:
         """Open the failed voice again. After two failures without speech, open the next one."""
         with self._shared.changed:
-            if self._abandoned or self._backend is None:
+            if self._abandoned:
                 return
-            self._shared.add_event(SpeechEventKind.LOST, self._backend.name, _reason(error))
-            if self._order is not None:
-                self._shared.queue.requeue_unspoken(self._order, self._shared.clock())
+            self._note_failure(SpeechEventKind.LOST, error)
             self._failures = (self._failures + 1) % 2
             if not self._failures:
                 self._postpone_present()
-        self._restart_from(self._index + (not self._failures))
+        self._open_from(self._index + (not self._failures))
+
+    def _note_failure(self, kind: SpeechEventKind, error: Exception | None = None) -> None:
+        """Report that the voice failed, and queue its sentence again. Requires the lock."""
+        self._add_event(kind, self._backend.name if self._backend else "", error)
+        self._shared.status = VoiceStatus()
+        if self._order is not None:
+            self._shared.queue.requeue_unspoken(self._order, self._shared.clock())
+
+    def _add_event(self, kind: SpeechEventKind, name: str, error: Exception | None = None) -> None:
+        known = isinstance(error, BackendUnavailable)
+        reason = "" if error is None else str(error) if known else repr(error)
+        self._shared.events.append(SpeechEvent(kind, name, reason))
 
     def _postpone_present(self, seconds: float = VOICE_RETRY_SECONDS) -> None:
         """Do not try the present voice for a while, unless it is a screen reader."""
-        if self._index < len(self._voices) and not self._voices[self._index].is_screen_reader:
+        if not self._voices[self._index].is_screen_reader:
             self._postpone(self._index, seconds)
 
     def _postpone(self, index: int, seconds: float = VOICE_RETRY_SECONDS) -> None:
         """Do not try the voice at `index` for a while. Requires the lock."""
         self._shared.retry_times[index] = self._shared.clock() + seconds
 
-    def _restart_from(self, index: int) -> None:
-        """Close the current backend and open the first voice that works, at or after `index`."""
-        with self._shared.changed:
-            backend, self._backend = self._backend, None
-            self._shared.status = VoiceStatus()
-            self._order = self._trying_index = None
-            self._index = index
-        if backend is not None:
-            backend.close()
-        self._open()
+    # Changes of the voice
+
+    def _apply_settings(
+        self, old: SpeakerSettings | None, new: SpeakerSettings, backend: SpeechBackend
+    ) -> None:
+        if old is not None and old.language != new.language and backend.is_adjustable:
+            self._change_language(backend, new.language)
+        if self._backend is backend:
+            backend.apply_voice_settings(new.voice)
+
+    def _change_language(self, backend: SpeechBackend, language: str) -> None:
+        """Switch to the first of the program's own voices that speaks a new language."""
+        for index in self._list_better_voices():
+            if not self._voices[index].is_screen_reader and self._switch_to(index, backend):
+                return
+        if backend.supports_language(language):
+            with self._shared.changed:
+                self._shared.status = _status(backend, language)
+        else:
+            backend.stop()
+            self._open_from(self._index + 1)
 
     def _check_voices(self, backend: SpeechBackend) -> None:
+        """Switch to a better voice if one has appeared. Raises BackendUnavailable without any."""
         windows_com.process_window_messages()
         if not backend.is_still_available():
             raise BackendUnavailable(f"{backend.name} is gone")
@@ -280,44 +292,30 @@ class SpeechThread:
             if seems_available and self._switch_to(index, backend, seems_available):
                 return
 
-    def _change_language(self, backend: SpeechBackend) -> None:
-        """Switch to the first of the program's own voices that speaks the new language."""
-        if not backend.is_adjustable:
-            return
-        for index in self._list_better_voices():
-            is_own = not self._voices[index].is_screen_reader
-            if is_own and self._switch_to(index, backend, lambda: True):
-                return
-        if backend.supports_language(self._language):
-            with self._shared.changed:
-                self._shared.status = _status(backend, self._language)
-        else:
-            backend.stop()
-            self._restart_from(self._index + 1)
-
-    def _list_better_voices(self) -> list[int]:
-        """Return the indexes of voices better than the present one that may be tried now."""
+    def _list_better_voices(self) -> Iterator[int]:
+        """Yield the indexes of voices better than the present one that may be tried now."""
         now, retry_times = self._shared.clock(), self._shared.retry_times
-        return [
-            i for i in range(min(self._index, len(self._voices))) if now >= retry_times.get(i, now)
-        ]
+        return (index for index in range(self._index) if now >= retry_times.get(index, now))
 
     def _switch_to(
-        self, index: int, old: SpeechBackend, seems_available: Callable[[], bool]
+        self,
+        index: int,
+        old: SpeechBackend,
+        seems_available: Callable[[], bool] = lambda: True,
     ) -> bool:
         """Switch to the better voice at `index` if it seems available and can be opened.
 
         Return False and keep the old one on failure.
         """
-        self._trying_index = index
+        self._better_index = index
         try:
             if not seems_available():
                 return False
-            backend = self._open_backend(self._voices[index])
+            backend = self._open_backend(index)
         except Exception:
             with self._shared.changed:
                 self._postpone(index)
-                self._trying_index = None
+                self._better_index = None
             return False
         with contextlib.suppress(Exception):
             old.stop()
@@ -328,23 +326,12 @@ class SpeechThread:
             self._shared.queue.requeue_unspoken(
                 VoiceOrder(None, interrupt=False), self._shared.clock()
             )
-            self._index, self._failures, self._trying_index = index, 0, None
+            self._index, self._failures, self._better_index = index, 0, None
         self._use(backend)
         old.close()
         return True
 
 
-def estimate_pace(backend: SpeechBackend, voice: VoiceSettings, reader_pace: float) -> float | None:
-    """Return how fast a voice speaks, in characters per second; None if that is unknown."""
-    if backend.is_adjustable:
-        return voice.rate * PACE_OF_RATE
-    return None if backend.reports_speech else reader_pace or None
-
-
 def _status(backend: SpeechBackend, language: str) -> VoiceStatus:
     voices = backend.list_voices(language)
     return VoiceStatus(backend.name, backend.is_adjustable, voices, backend.reports_speech)
-
-
-def _reason(error: Exception) -> str:
-    return str(error) if isinstance(error, BackendUnavailable) else repr(error)

@@ -142,12 +142,11 @@ class UtteranceQueue:
         self._has_answered = False
         """Whether the last utterance that the voice got was the answer to a key."""
 
-    def set_pace(self, characters_per_second: float | None) -> None:
-        """Set the pace of a voice that was just opened or set; None if it is unknown."""
+    def set_pace(self, characters_per_second: float) -> None:
+        """Set the pace of a voice that was just opened or set; 0 if it is unknown."""
         self._reports_begin = False
-        self._paces = UNKNOWN_PACES
-        if pace := characters_per_second:
-            self._paces = Estimate(pace, pace, pace)
+        pace = characters_per_second
+        self._paces = Estimate(pace, pace, pace) if pace else UNKNOWN_PACES
 
     def say(self, utterance: Utterance, now: float) -> None:
         """Queue an utterance. The answer to a key also interrupts speech."""

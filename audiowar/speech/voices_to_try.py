@@ -12,37 +12,35 @@ from .backend_interface import SpeechBackend, VoiceFactory
 
 SAPI_TIMEOUT_SECONDS = 3.0
 """Maximum seconds for opening SAPI, which generates COM modules when it is first used."""
-BUNDLED_TIMEOUT_SECONDS = 10.0
-"""Maximum seconds for opening the bundled voice: long, because no other voice follows."""
+ESPEAK_TIMEOUT_SECONDS = 10.0
+"""Maximum seconds for opening eSpeak: long, because no other voice follows."""
 _WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Slow modules for Windows voices, which are imported in advance."""
 
 
 def make_voice_chain() -> tuple[VoiceFactory, ...]:
-    """Return the voices to try: screen reader or speech server, system voices, bundled voice.
+    """Return the voices to try: screen reader or speech server, SAPI on Windows, eSpeak.
 
-    Loading them begins in the background. macOS has no system voices here, because pyttsx3 needs a
-    run loop on the main thread there.
+    Loading them begins in the background.
     """
     # Imported late, so that the program can start before voices are needed.
-    from .backends.accessible_output import ScreenReaderFinder
     from .backends.detect_sound_output import has_sound_output
 
     start_loading_voices()
+    espeak = VoiceFactory(
+        _open_espeak, has_sound_output, open_timeout_seconds=ESPEAK_TIMEOUT_SECONDS
+    )
+    if sys.platform.startswith("linux"):
+        from .backends.speech_server import is_server_running, open_speech_server
+
+        return VoiceFactory(open_speech_server, is_server_running, is_screen_reader=True), espeak
+    from .backends.accessible_output import ScreenReaderFinder
+
     readers = ScreenReaderFinder()
     reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
-    bundled = VoiceFactory(
-        _open_espeak, _pyglet_sounds, open_timeout_seconds=BUNDLED_TIMEOUT_SECONDS
-    )
-    if sys.platform == "darwin":
-        return reader, bundled
-    if sys.platform == "win32":
-        return (
-            reader,
-            VoiceFactory(_open_pyttsx3, open_timeout_seconds=SAPI_TIMEOUT_SECONDS),
-            bundled,
-        )
-    return reader, VoiceFactory(_open_pyttsx3, has_sound_output), bundled
+    if sys.platform != "win32":
+        return reader, espeak
+    return reader, VoiceFactory(_open_sapi, open_timeout_seconds=SAPI_TIMEOUT_SECONDS), espeak
 
 
 @functools.cache
@@ -66,19 +64,13 @@ def _prepare() -> None:
 # The functions below import a voice only when it is tried, because its library loads slowly.
 
 
-def _open_pyttsx3() -> SpeechBackend:
-    from .backends.pyttsx3_voice import open_system_voice
+def _open_sapi() -> SpeechBackend:
+    from .backends.sapi_voice import open_sapi_voice
 
-    return open_system_voice()
+    return open_sapi_voice()
 
 
 def _open_espeak() -> SpeechBackend:
     from .backends.bundled_voice import EspeakVoice
 
     return EspeakVoice()
-
-
-def _pyglet_sounds() -> bool:
-    from .backends.bundled_voice import can_pyglet_be_heard
-
-    return can_pyglet_be_heard()

@@ -178,7 +178,7 @@ class PageFrontend(Frontend):
         """Tell the queue the pace of the screen reader, which reports nothing."""
         reader = self.get_silent_reader_name()
         pace = get_reader_pace(self._settings, reader) if reader and self._settings else 0
-        self._queue.set_pace(pace or None)
+        self._queue.set_pace(pace)
 
     def get_silent_reader_name(self) -> str | None:
         return READER_NAME if self.browser_voice_names is None else None

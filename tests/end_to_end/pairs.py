@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from .rig.listening import WAYS, Way, Window
@@ -86,40 +87,58 @@ def play(
 def judge(
     outcomes: list[Outcome], marks: list[int], heard: list[str]
 ) -> tuple[list[Outcome], list[Outcome]]:
-    """Find the outcomes that nobody heard, and those that were heard once more than they happened.
+    """Find the outcomes that nobody heard, and those of sentences that were heard once too often.
 
-    Each word that was heard tells one of them only. `marks`: how much had been heard when each
-    happened.
+    `marks`: how much had been heard when each happened. Since everything is heard out after each
+    pair, an outcome is told before the next mark. What comes later tells it again.
     """
-    free, lost = list(heard), []
-    for outcome, mark in zip(outcomes, marks, strict=True):
-        # The short words name the card and tell fewer outcomes, so the usual ones stay for others.
-        tried = (take(free, mark, sentences(way)) for way in reversed(outcome.ways))
-        left = next((left for left in tried if left is not None), None)
-        if left is None:
-            lost.append(outcome)
-        else:
-            free = left
-    repeated = [
-        outcome
-        for outcome, mark in zip(outcomes, marks, strict=True)
-        if any(take(free, mark, sentences(way)) is not None for way in outcome.ways)
-    ]
+    told = [(place, one) for place, text in enumerate(heard) for one in sentences(text)]
+    lost: list[Outcome] = []
+    repeated: list[Outcome] = []
+    happened: list[Demand] = []
+    bounds = [*sorted(set(marks)), len(heard)]
+    for begin, end in pairwise(bounds):
+        recent = [one for one, mark in zip(outcomes, marks, strict=True) if mark == begin]
+        new = [Demand(one, texts) for one in recent for texts in one.list_sentences()]
+        happened += new
+        window = [one for place, one in told if begin <= place < end]
+        fulfilled = match(new, window)
+        missing = [id(one.outcome) for one in new if one not in fulfilled.values()]
+        lost += [one for one in recent if id(one) in missing]
+        for number, sentence in enumerate(window):
+            if number not in fulfilled:
+                tellers = [one.outcome for one in happened if one.is_told_by(sentence)]
+                repeated += tellers[-1:]
     return lost, repeated
 
 
-def take(free: list[str], mark: int, wanted: list[str]) -> list[str] | None:
-    """Take sentences out of what was heard from a mark on; return what is left.
+@dataclass(frozen=True, eq=False)
+class Demand:
+    """A sentence of an outcome that must be told, in one of these ways."""
 
-    None where one is missing.
-    """
-    left = list(free)
-    for sentence in wanted:
-        found = next((n for n in range(mark, len(left)) if sentence in left[n]), None)
-        if found is None:
-            return None
-        left[found] = left[found].replace(sentence, "", 1)
-    return left
+    outcome: Outcome
+    texts: tuple[str, ...]
+
+    def is_told_by(self, sentence: str) -> bool:
+        return any(text in sentence for text in self.texts)
+
+
+def match(demands: list[Demand], window: list[str]) -> dict[int, Demand]:
+    """Return for as many demands as possible the number of a sentence that tells each of them."""
+    matched: dict[int, Demand] = {}
+
+    def find_place(demand: Demand, tried: set[int]) -> bool:
+        for number, sentence in enumerate(window):
+            if number not in tried and demand.is_told_by(sentence):
+                tried.add(number)
+                if number not in matched or find_place(matched[number], tried):
+                    matched[number] = demand
+                    return True
+        return False
+
+    for demand in demands:
+        find_place(demand, set())
+    return matched
 
 
 def listen(way: Way, calm: float, longest: float = 180.0) -> None:

@@ -13,6 +13,7 @@ from .rig.skip_without import skip_without
 
 ANA = Outcome("Ana takes three cards.", "Ana's king takes 3.")
 AGAIN = Outcome("Ana takes three cards.", "Ana's ten takes 3.")
+BEN = Outcome("Ben takes four cards.", "Ben takes 4.")
 OUT = Outcome("Ben takes four cards. You are out.", "Ben takes 4. You are out.")
 
 
@@ -25,8 +26,20 @@ OUT = Outcome("Ben takes four cards. You are out.", "Ben takes 4. You are out.")
         ([ANA, AGAIN], [0, 0], ["Ana takes three cards."], [AGAIN], []),
         ([ANA, AGAIN], [0, 0], ["Ana's king takes 3.", "Ana takes three cards."], [], []),
         ([ANA, AGAIN], [0, 0], ["Ana takes three cards.", "Ana's king takes 3."], [], []),
-        ([OUT], [0], ["Ben takes 4.", "Ben takes four cards"], [OUT], []),
+        ([OUT], [0], ["Ben takes 4.", "Ben takes four cards"], [OUT], [OUT]),
         ([OUT], [0], ["Ben takes four cards.", "You are out."], [], []),
+        # Equal sentences recur: each trick is told by what sounded before the next one.
+        ([BEN, BEN], [0, 1], ["Ben takes four cards.", "Ben takes 4."], [], []),
+        ([BEN, BEN], [0, 1], ["Ben takes 4.", "Ben takes four cards."], [], []),
+        ([BEN, BEN], [0, 1], ["", "Ben takes 4.", "Ben takes 4."], [BEN], [BEN]),
+        ([BEN, ANA], [0, 1], ["Ben takes 4.", "Ana takes three cards.", "Ben takes 4."], [], [BEN]),
+        (
+            [ANA, AGAIN, BEN],
+            [0, 0, 0],
+            ["Ana takes three cards. Ana's ten takes 3. Ben takes 4"],
+            [],
+            [],
+        ),
     ],
 )
 def test_what_counts_as_lost_or_repeated(

@@ -25,6 +25,7 @@ from .rig.talker import Talker
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the rig is PulseAudio on Linux"),
     skip_without(audio, heard),
+    pytest.mark.skipif(ctypes.util.find_library("openal") is None, reason="not installed: OpenAL"),
 ]
 
 SENTENCES = {
@@ -36,16 +37,6 @@ SENTENCES = {
 RECOGNISED = 0.8
 """Likeness of the sentence that was said; the best wrong ones reach 0.6."""
 VOICE = "eSpeak NG"
-VOICES = [
-    pytest.param(
-        links,
-        marks=pytest.mark.skipif(
-            ctypes.util.find_library(library) is None, reason=f"not installed: lib{library}"
-        ),
-    )
-    for links, library in (("bundled", "openal"), ("pyttsx3", "espeak-ng"))
-]
-each_voice = pytest.mark.parametrize("links", VOICES)
 LONGEST = 40.0
 """Seconds in which what is said, or noticed, must be through on a busy machine."""
 LONG = "one two three four five six seven eight nine ten " * 4
@@ -57,7 +48,7 @@ def server(tmp_path: Path) -> Iterator[SoundServer]:
         yield running
 
 
-def talker(server: SoundServer, links: str, language: str = "en") -> Talker:
+def talker(server: SoundServer, links: str = "own", language: str = "en") -> Talker:
     """A program that finds this sound server and no speech server."""
     environment = {**server.environment, "SPEECHD_CMD": str(server.folder / "none")}
     started = Talker(environment, links, language)
@@ -91,11 +82,8 @@ def mono(recording: Recording) -> NDArray[np.float32]:
     return np.asarray(recording.samples.mean(axis=1))
 
 
-@each_voice
-def test_the_sentences_that_are_heard_are_the_ones_that_were_said(
-    server: SoundServer, links: str
-) -> None:
-    with talker(server, links) as program:
+def test_the_sentences_that_are_heard_are_the_ones_that_were_said(server: SoundServer) -> None:
+    with talker(server) as program:
         program.wait_until_speaks(VOICE)
         with Recording(server) as recording:
             for language, (said, *_) in SENTENCES.items():
@@ -105,29 +93,24 @@ def test_the_sentences_that_are_heard_are_the_ones_that_were_said(
         score, *others = (
             heard.likeness(mono(recording), RATE, text, language, SPEED) for text in sentences
         )
-        print(f"{links}, {language}: said {score:.3f}, not said {max(others):.3f}")
+        print(f"{language}: said {score:.3f}, not said {max(others):.3f}")
         assert score > RECOGNISED > max(others)
 
 
-@each_voice
-def test_what_waits_while_the_voice_starts_is_heard_every_time(
-    server: SoundServer, links: str
-) -> None:
-    """The system's eSpeak may open its sound output while it is told to stop what it says."""
+def test_what_waits_while_the_voice_starts_is_heard_every_time(server: SoundServer) -> None:
     for start in range(2):
-        with Recording(server) as recording, talker(server, links) as program:
+        with Recording(server) as recording, talker(server) as program:
             program.say(LONG)
             program.say(SENTENCES["en"][0], priority="navigation")
             print(f"start {start}")
             hear_begin(program, recording, 0.5)
 
 
-@each_voice
 @pytest.mark.parametrize("command", ["key"])
-def test_the_voice_falls_silent(server: SoundServer, links: str, command: str) -> None:
+def test_the_voice_falls_silent(server: SoundServer, command: str) -> None:
     """The aim is 150 ms, of which the machine decides some; the best of three must be near."""
     spent = []
-    with talker(server, links) as program:
+    with talker(server) as program:
         program.wait_until_speaks(VOICE)
         for _ in range(3):
             with Recording(server) as recording:
@@ -136,7 +119,7 @@ def test_the_voice_falls_silent(server: SoundServer, links: str, command: str) -
                 answer = program.tell(command)
                 program.tell("wait 0.8")
             spent.append(last_heard(recording) - answer.begun)
-    print(f"{links}, {command}: silent after", [f"{1000 * s:.0f} ms" for s in sorted(spent)])
+    print(f"{command}: silent after", [f"{1000 * s:.0f} ms" for s in sorted(spent)])
     assert min(spent) < 0.3
 
 
@@ -175,12 +158,11 @@ def test_a_frozen_speech_server_gives_way_to_the_own_voice_with_the_sentence(
     assert heard.likeness(mono(recording), RATE, said, "en", SPEED) > RECOGNISED
 
 
-@pytest.mark.parametrize("links", ["own", *VOICES])
 def test_a_sound_server_that_is_killed_while_speaking_is_noticed_and_used_again(
-    server: SoundServer, links: str
+    server: SoundServer,
 ) -> None:
     said = SENTENCES["en"][0]
-    with talker(server, links) as program:
+    with talker(server) as program:
         program.wait_until_speaks(VOICE)
         program.say(LONG)
         program.tell("wait 0.5")

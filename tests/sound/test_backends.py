@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from audiowar import pyglet_audio_drivers
 from audiowar.sound import pyglet_backend
-from audiowar.sound.cue_player import SoundBackend
-from audiowar.sound.seat_places import LISTENER_PLACE
 
 
 @pytest.mark.parametrize("reason", ["no-sound-library", "no-sound-device", "sound-device-stuck"])
@@ -43,22 +40,14 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_driver")
-def test_a_driver_that_cannot_be_opened_is_named() -> None:
-    opening = pyglet_backend.DeviceOpener()
-    opening.run()
-    assert opening.driver is None
-    assert opening.error.startswith("theremin: ")
-
-
-@pytest.mark.usefixtures("no_driver")
-def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() -> None:
+def test_a_driver_that_cannot_be_opened_is_named_even_if_the_old_one_cannot_be_closed() -> None:
     class Old:
         def delete(self) -> None:
             raise OSError("gone")
 
     opening = pyglet_backend.DeviceOpener(old=Old())
     opening.run()
-    assert opening.error.startswith("theremin: ")
+    assert opening.driver is None and opening.error.startswith("theremin: ")
 
 
 def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,12 +56,3 @@ def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -
     opening = pyglet_backend.DeviceOpener()
     opening.run()
     assert (opening.driver, opening.error) == ("driver", "")
-
-
-def test_silence_takes_everything() -> None:
-    backend = SoundBackend()
-    backend.play(Path("nowhere.wav"), 1.0, LISTENER_PLACE)
-    backend.set_volume_factor(0.3)
-    backend.stop()
-    backend.close()
-    assert backend.find_problem_id() == ""

@@ -12,27 +12,23 @@ from take import Take
 
 from audiowar.sound.cue_names import RANKS, get_rank_sounding_when_reversed
 from audiowar.sound.packs import Pack
-from tests.sound import recogniser
-from tests.sound.recogniser import Samples
-from tests.sound.trials import confusion, share
-
-RATE = 44100
+from tests.sound.recogniser import RATE, Samples, count_confusions, get_share, hear
 
 
 @pytest.mark.parametrize("laptop", [False, True], ids=["full", "300-6000 Hz"])
 def test_cues_are_recognised_in_noise_and_at_a_wrong_pitch(pack: Pack, laptop: bool) -> None:
-    table = confusion(pack, laptop)
-    assert share(table) >= 0.95, {pair: n for pair, n in table.items() if pair[0] != pair[1]}
-    assert [cue for cue in pack.sounds_by_cue if share(table, cue) < 0.75] == []
+    table = count_confusions(pack, laptop)
+    assert get_share(table) >= 0.95, {pair: n for pair, n in table.items() if pair[0] != pair[1]}
+    assert [cue for cue in pack.sounds_by_cue if get_share(table, cue) < 0.75] == []
 
 
 def test_one_sound_under_two_names_is_not_told_apart(pack: Pack) -> None:
     # The recogniser can fail: what it says of the pack is not said of any pack.
     twins = dict.fromkeys(("one", "other"), pack.sounds_by_cue["edge"])
     others = {name: pack.sounds_by_cue[name] for name in ("menu-move", "bet", "war")}
-    table = confusion(replace(pack, sounds_by_cue={**twins, **others}), laptop=False)
-    assert share(table, "one") + share(table, "other") <= 1.25
-    assert all(share(table, name) == 1 for name in others)
+    table = count_confusions(replace(pack, sounds_by_cue={**twins, **others}), laptop=False)
+    assert get_share(table, "one") + get_share(table, "other") <= 1.25
+    assert all(get_share(table, name) == 1 for name in others)
 
 
 @pytest.mark.parametrize("cue", ["card-pick", "revealed"])
@@ -47,7 +43,7 @@ def test_a_rank_sounds_at_its_pitch(cue: str, sounds: dict[str, Samples]) -> Non
 def test_the_rank_is_heard_in_noise(laptop: bool, sounds: dict[str, Samples]) -> None:
     random = np.random.default_rng(3)
     for rank, wanted in zip(RANKS[:-1], PITCHES, strict=True):
-        clip = recogniser.heard(sounds[f"revealed-{rank.lower()}-1"], random, 0, laptop)
+        clip = hear(sounds[f"revealed-{rank.lower()}-1"], random, 0, laptop)
         found = find_pitch(clip[: RATE // 4], RATE)
         assert np.argmin(np.abs(np.log(np.array(PITCHES) / found))) == PITCHES.index(wanted)
 

@@ -19,19 +19,6 @@ def test_full_scale_997_hz_has_3_01_lufs_below_full() -> None:
     assert measure_loudness(sine(997), RATE) == pytest.approx(-3.01, abs=0.02)
 
 
-@pytest.mark.parametrize("rate", [44100, 48000])
-def test_loudness_does_not_hang_on_the_sample_rate(rate: int) -> None:
-    t = np.arange(rate) / rate
-    assert measure_loudness(np.sin(2 * np.pi * 2000 * t), rate) == pytest.approx(-0.69, abs=0.3)
-
-
-def test_half_as_long_a_burst_is_3_db_softer() -> None:
-    long, short = (np.sin(2 * np.pi * 1000 * SECOND[: RATE // part]) for part in (5, 10))
-    assert measure_loudness(long, RATE) - measure_loudness(short, RATE) == pytest.approx(
-        3.01, abs=0.1
-    )
-
-
 def test_true_peak_sees_between_the_samples() -> None:
     # A quarter of the rate, sampled 45 degrees off the crests: every sample is 3 dB low.
     sound = sine(RATE / 4, phase=np.pi / 4)
@@ -39,13 +26,9 @@ def test_true_peak_sees_between_the_samples() -> None:
     assert measure_true_peak(sound[100:-100] * np.hanning(RATE - 200)) == pytest.approx(0, abs=0.1)
 
 
-def test_onset_is_where_the_sound_begins() -> None:
-    assert find_onset(np.concatenate([np.zeros(480), sine(1000)]), RATE) == pytest.approx(
-        0.01, abs=2e-4
-    )
-
-
-def test_pitch_is_the_strongest_tone() -> None:
+def test_onset_is_where_the_sound_begins_and_pitch_the_strongest_tone() -> None:
+    late = np.concatenate([np.zeros(480), sine(1000)])
+    assert find_onset(late, RATE) == pytest.approx(0.01, abs=2e-4)
     assert find_pitch(sine(440) + 0.5 * sine(880), RATE) == pytest.approx(440, abs=1)
 
 

@@ -48,17 +48,21 @@ def test_a_small_pack(tmp_path: Path) -> None:
     assert war.get_files(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
-@pytest.mark.parametrize(("written", "gain"), [("", 0), ("gain = -60", -60), ("gain = 0", 0)])
-def test_the_gain_of_a_cue_is_none_unless_it_is_said(
-    tmp_path: Path, written: str, gain: float
+@pytest.mark.parametrize(
+    ("written", "gain", "volume"),
+    [
+        ("", 0, "drama"),
+        ("gain = -60", -60, "drama"),
+        ("gain = 0", 0, "drama"),
+        ("volume = table", 0, "table"),
+    ],
+)
+def test_gain_and_volume_of_a_cue_may_be_set(
+    tmp_path: Path, written: str, gain: float, volume: str
 ) -> None:
     pack, problems = load_pack(pack_of(tmp_path, f"[war]\nfiles = a.wav\n{written}\n"))
-    assert (pack.sounds_by_cue["war"].gain_decibels, problems) == (gain, [])
-
-
-def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
-    pack, _ = load_pack(pack_of(tmp_path, "[war]\nfiles = a.wav\nvolume = table\n"))
-    assert pack.sounds_by_cue["war"].volume_class == "table"
+    war = pack.sounds_by_cue["war"]
+    assert (war.gain_decibels, war.volume_class, problems) == (gain, volume, [])
 
 
 def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
@@ -93,26 +97,24 @@ def test_missing_ranks_are_named(tmp_path: Path) -> None:
     assert found == [("missing-rank", "revealed", "A"), ("missing-rank", "revealed", "JOKER")]
 
 
-@pytest.mark.parametrize("content", [b"", b"RIFF....", b"OggS" * 100])
-def test_a_file_that_is_no_wave_is_named(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize("content", [b"", b"RIFF....", b"OggS" * 100, None])
+def test_a_file_that_is_no_mono_wave_is_named(tmp_path: Path, content: bytes | None) -> None:
     pack_of(tmp_path, "[war]\nfiles = a.wav x.wav\n")
-    (tmp_path / "x.wav").write_bytes(content)
+    if content is None:
+        # Stereo could not be placed.
+        write(tmp_path / "x.wav", channels=2)
+    else:
+        (tmp_path / "x.wav").write_bytes(content)
     assert reasons(tmp_path) == [("bad-file", "war", "x.wav")]
 
 
-def test_stereo_could_not_be_placed(tmp_path: Path) -> None:
-    pack_of(tmp_path, "[war]\nfiles = a.wav two.wav\n")
-    write(tmp_path / "two.wav", channels=2)
-    assert reasons(tmp_path) == [("bad-file", "war", "two.wav")]
-
-
-@pytest.mark.parametrize("text", ["war\n", "[war\n", "[war]\nfiles = a\n[war]\nfiles = b\n"])
-def test_an_unreadable_pack_has_no_cue(tmp_path: Path, text: str) -> None:
-    pack, problems = load_pack(pack_of(tmp_path, text))
-    assert (pack.sounds_by_cue, [problem.reason for problem in problems]) == (
-        {},
-        ["unreadable-pack"],
-    )
+@pytest.mark.parametrize("text", ["war\n", "[war", "[war]\nfiles = a\n[war]\nfiles = b\n", "\0"])
+def test_an_unreadable_pack_is_told_and_the_standard_one_used(tmp_path: Path, text: str) -> None:
+    folder = pack_of(tmp_path / "mine", text)
+    assert load_pack(folder)[0].sounds_by_cue == {}
+    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
+    assert pack.folder == STANDARD / "standard"
+    assert [problem.reason for problem in problems] == ["unreadable-pack"]
 
 
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
@@ -123,17 +125,12 @@ def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     assert problem.cue == "" and problem.detail
 
 
-def test_a_broken_pack_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
-    pack_of(tmp_path / "mine", "[war\n")
-    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
-    assert pack.folder == STANDARD / "standard"
-    assert [problem.reason for problem in problems] == ["unreadable-pack"]
-
-
-def test_a_pack_that_is_gone_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
-    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
-    assert pack.folder == STANDARD / "standard"
-    assert [problem.reason for problem in problems] == ["no-pack"]
+@pytest.mark.parametrize("name", ["gone", "a\0b", "\ud800", "x" * 5000, "../..", ""])
+def test_a_pack_that_is_not_there_is_told_and_the_standard_one_used(
+    tmp_path: Path, name: str
+) -> None:
+    pack, problems = load_pack_with_standard_fallback(name, STANDARD, tmp_path)
+    assert pack.folder == STANDARD / "standard" and problems
 
 
 def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
@@ -158,22 +155,10 @@ def test_packs_to_choose_from(tmp_path: Path) -> None:
     assert list_pack_names(tmp_path / "none") == ["standard"]
 
 
-@pytest.mark.parametrize(
-    "text", ["[pack]\nname = a\x00b\n[war]\nfiles = a\x00.wav\n", "\x00", "[war"]
-)
-def test_a_pack_with_nothing_readable_is_a_problem_not_an_end(tmp_path: Path, text: str) -> None:
+def test_a_pack_with_impossible_names_is_a_problem_and_no_end(tmp_path: Path) -> None:
+    text = "[pack]\nname = a\x00b\n[war]\nfiles = a\x00.wav\n"
     pack, problems = load_pack(pack_of(tmp_path, text))
-    assert "war" not in pack.sounds_by_cue
-    assert problems
-
-
-@pytest.mark.parametrize("name", ["a\0b", "\ud800", "x" * 5000, "../..", ""])
-def test_a_pack_of_an_impossible_name_is_a_problem_and_the_standard_one_plays(
-    tmp_path: Path, name: str
-) -> None:
-    pack, problems = load_pack_with_standard_fallback(name, STANDARD, tmp_path)
-    assert "war" in pack.sounds_by_cue
-    assert problems
+    assert "war" not in pack.sounds_by_cue and problems
 
 
 def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
@@ -188,13 +173,10 @@ def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
         assert not is_playable_mono_wav(sound)
 
 
-@pytest.mark.parametrize("content", [b"", b"no sound", b"RIFF\x00\x00\x00\x00WAVE"])
-def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(
-    tmp_path: Path, content: bytes
-) -> None:
+def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(tmp_path: Path) -> None:
     """Not a silent war: nobody who cannot see would know that there was one."""
     pack_of(tmp_path / "mine", "[war]\nfiles = b.wav\n")
-    (tmp_path / "mine" / "b.wav").write_bytes(content)
+    (tmp_path / "mine" / "b.wav").write_bytes(b"no sound")
     pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert [problem.reason for problem in problems] == ["bad-file", "no-files"]
     assert pack.sounds_by_cue["war"].get_files(None)[0].parent == STANDARD / "standard"

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from audiowar.sound.pyglet_backend import get_pyglet_coordinates
 from audiowar.sound.seat_places import LISTENER_PLACE, SoundPlace, get_seat_place
 
-TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 
-
-@pytest.mark.parametrize(("players", "me"), TABLES)
-def test_no_two_seats_share_a_place(players: int, me: int | None) -> None:
-    places = [get_seat_place(seat, players, me) for seat in range(players)]
-    assert len(set(places)) == players
-
-
-@pytest.mark.parametrize(("players", "me"), TABLES)
-def test_places_stay_within_bounds(players: int, me: int | None) -> None:
-    for place in (get_seat_place(seat, players, me) for seat in range(players)):
-        assert -1 <= place.pan <= 1
-        assert 0 <= place.distance <= 1
+def test_every_seat_has_a_place_of_its_own_within_bounds() -> None:
+    for players in range(1, 9):
+        for me in (None, *range(players)):
+            places = [get_seat_place(seat, players, me) for seat in range(players)]
+            assert len(set(places)) == players
+            assert all(-1 <= place.pan <= 1 and 0 <= place.distance <= 1 for place in places)
 
 
 def test_the_own_seat_is_near_and_in_the_middle() -> None:

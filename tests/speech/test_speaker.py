@@ -1,39 +1,47 @@
-"""What reaches a voice that works, and how it is set."""
+"""What reaches a voice that works, how soon, and how it is set."""
 
 from __future__ import annotations
 
+import statistics
 import threading
+import time
 from collections.abc import Callable
 
 import pytest
 
 from audiowar.speech.backend_interface import SpeechReport, VoiceSettings
 from audiowar.speech.shared_state import SpeechEventKind
-from audiowar.speech.speech_thread import estimate_pace
+from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Priority, Utterance
-from tests.speech.recorder import RecordedSpeech, Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
+from .recorder import RecordedSpeech, Recorder
+
+TIMES = 9
+SOON = 0.1
+"""Seconds; a tenth of them is usual."""
 
 
-def test_the_voice_gets_text_and_language() -> None:
-    voice = Recorder()
-    with speaking(voice, language="sr-Latn") as speaker:
-        speaker.say(Utterance("žandar karo"))
-        speaker.say(Utterance("rey de corazones", language="es"))
-        voice.wait_for(2)
-    assert voice.said[:2] == [
+def test_the_voice_gets_text_language_and_interruptions() -> None:
+    voice, clock = Recorder(), Clock()
+    with speaking(voice, clock=clock, language="sr-Latn") as speaker:
+        for number, utterance in enumerate(
+            (
+                Utterance("žandar karo"),
+                Utterance("rey de corazones", language="es"),
+                Utterance("queen", priority=Priority.NAVIGATION),
+            ),
+            1,
+        ):
+            speaker.say(utterance)
+            voice.wait_for(number)
+            clock.now += 1
+    assert voice.said == [
         RecordedSpeech("žandar karo", "sr-Latn", False),
         RecordedSpeech("rey de corazones", "es", False),
+        RecordedSpeech("queen", "sr-Latn", True),
     ]
-
-
-def test_navigation_reaches_the_voice_as_an_interruption() -> None:
-    voice = Recorder()
-    with speaking(voice) as speaker:
-        speaker.say(Utterance("queen of hearts", priority=Priority.NAVIGATION))
-        voice.wait_for(1)
-    assert voice.said == [RecordedSpeech("queen of hearts", "en", True)]
+    assert until(lambda: voice.closed)
 
 
 def test_what_breaks_voices_does_not_reach_them() -> None:
@@ -43,15 +51,6 @@ def test_what_breaks_voices_does_not_reach_them() -> None:
         say(speaker, "\0", "  \n", "queen\ud800\r\n.\r\nof\xa0hearts\0")
         voice.wait_for(1)
     assert voice.texts == ["queen . of hearts"]
-
-
-def test_a_key_silences_the_voice() -> None:
-    voice = Recorder(seconds=60)
-    with speaking(voice) as speaker:
-        say(speaker, "a long story")
-        voice.wait_for(1)
-        speaker.on_key_pressed()
-        assert until(lambda: voice.stops == 1)
 
 
 def test_silence_holds_back_results_until_something_is_said() -> None:
@@ -78,60 +77,83 @@ def test_a_held_key_lets_the_last_item_be_heard() -> None:
     assert len(voice.texts) <= 2
 
 
-def test_the_game_never_waits_for_a_voice() -> None:
+def test_the_game_never_waits_for_a_voice_and_any_thread_may_speak() -> None:
     voice = Hanging()
     with speaking(voice) as speaker:
         say(speaker, "one")
         assert voice.entered.wait(WAIT)
-        for call in (
-            speaker.on_key_pressed,
-            speaker.stop,
-            speaker.replace_stuck_thread,
-            speaker.get_voice_status,
-        ):
+        for call in (speaker.on_key_pressed, speaker.stop, speaker.replace_stuck_thread):
             call()
         speaker.set_voice(VoiceSettings(300))
         speaker.set_language("es")
-        say(speaker, *(f"line {i}" for i in range(1000)))
         assert not voice.let_go.is_set()
-
-
-def test_any_thread_may_speak() -> None:
-    voice = Recorder()
-    with speaking(voice) as speaker:
         threads = [threading.Thread(target=say, args=(speaker, f"line {i}")) for i in range(20)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(voice.wait_for(20)) == sorted(f"line {i}" for i in range(20))
+        voice.let_go.set()
+        assert sorted(voice.wait_for(21)) == sorted(["one", *(f"line {i}" for i in range(20))])
 
 
-def test_what_is_said_is_shown_in_braille() -> None:
+class Timed(Recorder):
+    """Notes the moment at which it is told to do something."""
+
+    def __init__(self) -> None:
+        super().__init__(60.0)
+        self.told = threading.Event()
+        self.moment = 0.0
+
+    def speak(self, text: str, language: str, interrupt: bool) -> float | None:
+        self.note()
+        return super().speak(text, language, interrupt)
+
+    def stop(self) -> None:
+        self.note()
+        super().stop()
+
+    def note(self) -> None:
+        self.moment = time.monotonic()
+        self.told.set()
+
+    def measure_delay(self, act: Callable[[], None]) -> float:
+        """Return how many seconds after an act it was told something."""
+        self.told.clear()
+        began = time.monotonic()
+        act()
+        assert self.told.wait(WAIT)
+        return self.moment - began
+
+
+def test_the_voice_begins_and_stops_at_once() -> None:
+    """By a real clock: a thread that is not woken would look by itself once a second.
+
+    The middle of several delays counts, so that a busy machine may be late now and then.
+    """
+    voice = Timed()
+    with speaking(voice) as speaker:
+        voice.measure_delay(lambda: say(speaker, "begin"))
+        for stop in (speaker.on_key_pressed, speaker.stop):
+            delays: list[tuple[float, float]] = []
+            for _ in range(TIMES):
+                stopped = voice.measure_delay(stop)
+                time.sleep(0.15)  # Longer than the pause after a key.
+                delays.append((stopped, voice.measure_delay(lambda: say(speaker, "again"))))
+            assert max(map(statistics.median, zip(*delays, strict=True))) < SOON, delays
+
+
+def test_what_is_said_is_shown_in_braille_unless_that_is_off() -> None:
     voice = Recorder()
     with speaking(voice) as speaker:
         speaker.say(Utterance("Ana plays the queen of hearts", braille="Ana: Q♥"))
-        say(speaker, "your turn")
-        assert until(lambda: voice.brailled == ["Ana: Q♥", "your turn"])
-
-
-def test_braille_can_come_without_speech_and_speech_without_braille() -> None:
-    voice = Recorder()
-    with speaking(voice) as speaker:
         speaker.say(Utterance("", braille="Q♥ K♣ 3♦"))
-        speaker.say(Utterance("your turn", braille=""))
-        voice.wait_for(1)
-        assert until(lambda: voice.brailled == ["Q♥ K♣ 3♦"])
-    assert voice.texts == ["your turn"]
-
-
-def test_braille_can_be_switched_off() -> None:
-    voice = Recorder()
-    with speaking(voice) as speaker:
+        speaker.say(Utterance("speech only", braille=""))
+        say(speaker, "your turn")
+        assert until(lambda: voice.brailled == ["Ana: Q♥", "Q♥ K♣ 3♦", "your turn"])
         speaker.set_braille(False)
         say(speaker, "one", "two")
-        voice.wait_for(2)
-    assert voice.brailled == []
+        voice.wait_for(5)
+    assert voice.brailled == ["Ana: Q♥", "Q♥ K♣ 3♦", "your turn"]
 
 
 def test_a_braille_display_that_fails_does_not_take_the_speech_with_it() -> None:
@@ -161,77 +183,33 @@ def test_settings_are_there_before_the_next_sentence() -> None:
     assert heard == [120, 300]
 
 
-def test_who_speaks_is_told_once() -> None:
-    with speaking(Speaking("Eva", is_adjustable=True)) as speaker:
-        assert until(lambda: speaker.get_voice_status().name == "Eva")
-        assert [(e.kind, e.name) for e in speaker.take_events()] == [
-            (SpeechEventKind.SPEAKING, "Eva")
-        ]
-        assert speaker.take_events() == ()
-        assert speaker.get_voice_status().is_adjustable
+def get_name(speaker: Speaker) -> str:
+    return speaker.get_voice_status().name
 
 
-def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
+def test_a_change_of_language_finds_the_voice_for_it_and_who_speaks_is_told_once() -> None:
     english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
     with speaking(english, serbian, language="sr") as speaker:
-        say(speaker, "žandar")
-        assert serbian.wait_for(1) == ["žandar"]
+        for language, name in (("sr", "Sanja"), ("en", "Eva"), ("sr", "Sanja")):
+            speaker.set_language(language)
+            assert until(lambda name=name: get_name(speaker) == name)
+            assert [e.name for e in speaker.take_events() if e.name] == [name]
+            assert speaker.take_events() == () and speaker.get_voice_status().is_adjustable
         assert english.closed
 
 
-def test_a_change_of_language_finds_the_voice_for_it() -> None:
-    english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
-    with speaking(english, serbian, language="sr") as speaker:
-        assert until(lambda: speaker.get_voice_status().name == "Sanja")
-        speaker.set_language("en")
-        assert until(lambda: speaker.get_voice_status().name == "Eva")
-        speaker.set_language("sr")
-        assert until(lambda: speaker.get_voice_status().name == "Sanja")
-
-
-def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
-    reader = Place(Speaking("NVDA", "en es", is_adjustable=False), reader=True)
-    voice = Place(Speaking("Eva", "es"))
-    with speaking(reader, voice) as speaker:
-        speaker.set_language("es")
-        speaker.say(Utterance("hola"))
-        assert isinstance(reader.backend, Speaking)
-        reader.backend.wait_for(1)
-    assert (reader.opened, voice.opened) == (1, 0)
-
-
-def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there() -> None:
-    reader, voice = Place(None, reader=True), Speaking("Eva", "en es")
-    with speaking(reader, voice) as speaker:
-        assert until(lambda: speaker.get_voice_status().name == "Eva")
-        speaker.set_language("es")
-        speaker.say(Utterance("hola"))
-        voice.wait_for(1)
-    assert reader.opened == 1
-
-
-def test_the_thread_ends_when_the_speaker_is_closed() -> None:
-    voice, clock = Recorder(), Clock()
-    with speaking(voice, clock=clock) as speaker:
-        assert until(lambda: speaker.get_voice_status().name == "recorder")
-    assert until(lambda: voice.closed)
-
-
-@pytest.mark.parametrize(
-    ("own", "reports", "reader_pace", "pace"),
-    [
-        (True, True, 0.0, 21.0),
-        (False, True, 30.0, None),
-        (False, False, 30.0, 30.0),
-        (False, False, 0.0, None),
-    ],
-)
-def test_the_pace_is_known_of_an_own_voice_or_set_for_a_silent_one(
-    own: bool, reports: bool, reader_pace: float, pace: float | None
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_change_of_language_neither_leaves_a_screen_reader_nor_looks_for_one(
+    is_there: bool,
 ) -> None:
-    voice = Recorder()
-    voice.is_adjustable, voice.reports_speech = own, reports
-    assert estimate_pace(voice, VoiceSettings(rate=300), reader_pace) == pytest.approx(pace)
+    nvda, eva = Speaking("NVDA", "en es", is_adjustable=False), Speaking("Eva", "en es ro")
+    reader, voice = Place(nvda if is_there else None, reader=True), Place(eva)
+    with speaking(reader, voice) as speaker:
+        assert until(lambda: get_name(speaker) == ("NVDA" if is_there else "Eva"))
+        speaker.set_language("ro")
+        speaker.say(Utterance("dama"))
+        (nvda if is_there else eva).wait_for(1)
+    assert (reader.opened, voice.opened) == (1, int(not is_there))
 
 
 class Reporting(Recorder):
@@ -248,15 +226,23 @@ class Reporting(Recorder):
         return super().speak(text, language, interrupt)
 
 
-@pytest.mark.parametrize("ended", [False, True])
-def test_what_the_voice_reports_as_ended_is_not_said_again(ended: bool) -> None:
+RESULT = Utterance("Ana takes it.", topic="trick", priority=Priority.RESULT)
+
+
+@pytest.mark.parametrize("known", ["reported", "set", "unknown"])
+def test_what_was_told_is_not_said_again_whether_it_is_reported_or_known_by_the_pace(
+    known: str,
+) -> None:
     voice, clock = Reporting(), Clock()
+    voice.reports_speech = known != "set"
     with speaking(voice, clock=clock) as speaker:
-        speaker.say(Utterance("Ana takes it.", topic="trick", priority=Priority.RESULT))
+        speaker.set_reader_pace(100)
+        speaker.say(RESULT)
         voice.wait_for(1)
-        voice.reports[0](SpeechReport.BEGUN)
-        if ended:
-            clock.now += 0.3
+        if known != "set":
+            voice.reports[0](SpeechReport.BEGUN)
+        clock.now += 0.2
+        if known == "reported":
             voice.reports[0](SpeechReport.ENDED)
         speaker.on_key_pressed()
         speaker.say(Utterance("King", priority=Priority.NAVIGATION))
@@ -270,7 +256,7 @@ def test_what_the_voice_reports_as_ended_is_not_said_again(ended: bool) -> None:
 
         assert until(has_said_all)
         texts = voice.texts
-    assert texts == ["Ana takes it.", "King", *([] if ended else ["Ana takes it."]), "after"]
+    assert texts == [RESULT.text, "King", *[RESULT.text] * (known == "unknown"), "after"]
 
 
 def test_a_voice_that_reports_only_when_asked_is_asked_while_it_speaks() -> None:

@@ -28,25 +28,21 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return calls
 
 
-def test_on_windows_com_is_initialized_and_messages_are_processed(called: list[str]) -> None:
-    windows_com.initialize_com()
-    windows_com.process_window_messages()
-    assert called == ["initialize", "messages"]
-
-
-def test_other_systems_have_no_com(called: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    windows_com.initialize_com()
-    windows_com.process_window_messages()
-    assert called == []
-
-
-def test_without_the_library_the_voices_go_without_it(
+def test_com_is_used_on_windows_only_and_not_without_its_library(
     called: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def use() -> list[str]:
+        called.clear()
+        windows_com.initialize_com()
+        windows_com.process_window_messages()
+        return called
+
+    assert use() == ["initialize", "messages"]
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert use() == []
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "pythoncom", None)
-    windows_com.initialize_com()
-    windows_com.process_window_messages()
+    assert use() == []
 
 
 def test_the_thread_that_speaks_initializes_it_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,1 @@
-"""Speech backends: screen readers, voices of the system, and the bundled voice."""
+"""Speech backends: screen readers, the speech server of Linux, SAPI, and the bundled voice."""

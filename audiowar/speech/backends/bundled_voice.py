@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sys
 import time
 import wave
 from typing import Any
@@ -11,13 +10,10 @@ from typing import Any
 from audiowar import pyglet_audio_drivers
 from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceSettings
 
-from . import detect_sound_output
-from .espeak_synthesis import get_synthesizer, list_voice_variants
+from .espeak_synthesis import get_synthesizer
 
 _LATENCY = 0.5
 """Seconds for which a finished pyglet player is kept, because its sound is heard with a delay."""
-_own_drivers: list[Any] = []
-"""The drivers of pyglet that this module has opened; others belong to the sound backend."""
 
 
 class EspeakVoice(SpeechBackend):
@@ -29,9 +25,7 @@ class EspeakVoice(SpeechBackend):
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises BackendUnavailable if either fails."""
-        self._media = load_pyglet_media()
-        if not can_current_driver_be_heard():
-            raise BackendUnavailable("there is no audio server and no sound card")
+        open_sound_device()
         self._synthesizer = get_synthesizer()
         self._voice = VoiceSettings()
         self._players: list[tuple[float, Any]] = []
@@ -40,16 +34,19 @@ class EspeakVoice(SpeechBackend):
         return self._synthesizer.supports_language(language)
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        return list_voice_variants()
+        return self._synthesizer.variants
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         """Start to play a text. Return its duration in seconds, for which the next text waits."""
+        # Imported late, because importing pyglet's sound opens a device.
+        from pyglet.media import Player
+
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.samples_per_second)
         self._drop_ended()
         if interrupt:
             self.stop()
-        player = self._media.Player()
+        player: Any = Player()
         # By default, pyglet deletes the player on the main thread when the sound ends. This could
         # block the main thread.
         player.on_eos = _nothing
@@ -70,7 +67,7 @@ class EspeakVoice(SpeechBackend):
     def is_still_available(self) -> bool:
         """Return whether the sound device is still connected. Also delete ended audio players."""
         self._drop_ended()
-        return can_current_driver_be_heard()
+        return pyglet_audio_drivers.is_connected(pyglet_audio_drivers.get_driver())
 
     def _drop_ended(self) -> None:
         """Delete players that have ended; pyglet would update them 50 times a second."""
@@ -100,37 +97,15 @@ def _make_source(samples: bytes, rate: int) -> Any:
     return decoder.decode("speech.wav", file, streaming=False)
 
 
-def load_pyglet_media() -> Any:
-    """Import `pyglet.media`, open the sound device if it is not open yet, and return the module.
+def open_sound_device() -> None:
+    """Open a sound device, unless the sounds of the program play on one that is connected.
 
-    A device that this module opened is opened again if it was disconnected. If no device can be
-    opened, pyglet gets its silent driver.
+    Raises BackendUnavailable if there is none.
     """
-    imported = "pyglet.media" in sys.modules
     pyglet_audio_drivers.import_pyglet_media()
-    ours = pyglet_audio_drivers.get_driver() in _own_drivers
-    if not imported or (ours and not can_current_driver_be_heard()):
-        _open_device()
-    return sys.modules["pyglet.media"]
-
-
-def can_pyglet_be_heard() -> bool:
-    """Return whether pyglet can be heard, or probably could once its device is opened."""
-    if "pyglet.media" not in sys.modules:
-        return detect_sound_output.has_sound_output()
-    ours = pyglet_audio_drivers.get_driver() in _own_drivers
-    return can_current_driver_be_heard() or (ours and detect_sound_output.has_sound_output())
-
-
-def can_current_driver_be_heard() -> bool:
-    """Return whether pyglet's current driver can be heard."""
-    return pyglet_audio_drivers.is_connected(pyglet_audio_drivers.get_driver())
-
-
-def _open_device() -> None:
+    if pyglet_audio_drivers.is_connected(pyglet_audio_drivers.get_driver()):
+        return
     try:
-        driver = pyglet_audio_drivers.create_driver()
-    except RuntimeError:
-        driver = pyglet_audio_drivers.create_silent_driver()
-    _own_drivers.append(driver)
-    pyglet_audio_drivers.set_driver(driver)
+        pyglet_audio_drivers.set_driver(pyglet_audio_drivers.create_driver())
+    except RuntimeError as error:
+        raise BackendUnavailable(f"there is no sound output: {error}") from error

@@ -1,4 +1,8 @@
-"""Synthesize speech with the bundled eSpeak NG, in memory."""
+"""Synthesize speech with eSpeak NG, in memory.
+
+The library and its data come with the package espeakng_loader. Systems for which there is no such
+package, such as Alpine, may have a library of their own.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ _END_PAUSE = 0x1000
 _RATE = 1
 _SAMPLE_BYTES = 2
 _CPP_RUNTIME = "msvcp140.dll"
+_SYSTEM_LIBRARY = "libespeak-ng.so.1"
 _starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
@@ -33,9 +38,11 @@ _Callback = ctypes.CFUNCTYPE(
 class Synthesizer:
     """Synthesizes speech as 16-bit mono samples in native byte order. Only one can exist."""
 
-    def __init__(self, library: ctypes.CDLL, rate: int) -> None:
+    def __init__(self, library: ctypes.CDLL, rate: int, variants: tuple[str, ...] = ()) -> None:
         self.samples_per_second = rate
         """The number of samples per second."""
+        self.variants = variants
+        """The names of the voice variants, which exist for every language."""
         self._library = library
         self._lock = threading.Lock()
         self._samples = bytearray()
@@ -49,7 +56,7 @@ class Synthesizer:
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
         """Return samples of the spoken text. If no voice has the language, keep the old voice."""
-        variant = f"+{voice.name}" if voice.name in list_voice_variants() else ""
+        variant = f"+{voice.name}" if voice.name in self.variants else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
         with self._lock:
@@ -68,17 +75,6 @@ class Synthesizer:
         return 0
 
 
-def is_library_loaded() -> bool:
-    """Return whether the bundled eSpeak is loaded. If so, the system's eSpeak cannot be loaded."""
-    return _start.cache_info().currsize > 0
-
-
-@functools.cache
-def list_voice_variants() -> tuple[str, ...]:
-    """Return the names of eSpeak's voice variants, which exist for every language."""
-    return tuple(sorted(path.name for path in (_find_data() / "voices" / "!v").iterdir()))
-
-
 def get_synthesizer() -> Synthesizer:
     """Return the only synthesizer of the process. The first call starts it.
 
@@ -92,24 +88,30 @@ def get_synthesizer() -> Synthesizer:
 def unpack_voices_in_advance() -> None:
     """Unpack the voices in advance. Ignore errors: opening a voice will raise them again."""
     with contextlib.suppress(Exception):
-        _find_data()
+        _find_espeak()
 
 
 @functools.cache
 def _start() -> Synthesizer:
     try:
-        # Imported late, because the library may be missing.
-        import espeakng_loader
-
         add_cpp_runtime_folder()
-        library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = get_readable_path_bytes(_find_data())
-    except (ImportError, OSError, RuntimeError) as error:
-        raise BackendUnavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
-    rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
+        name, folder = _find_espeak()
+        library = ctypes.CDLL(name)
+        path = None if folder is None else get_readable_path_bytes(folder)
+    except (OSError, RuntimeError) as error:
+        raise BackendUnavailable(f"eSpeak cannot be loaded: {error}") from error
+    rate = library.espeak_Initialize(_SYNCHRONOUS, 0, path, _DO_NOT_EXIT)
     if rate <= 0:
-        raise BackendUnavailable("the bundled eSpeak cannot be started")
-    return Synthesizer(library, rate)
+        raise BackendUnavailable("eSpeak cannot be started")
+    variants = (folder or _ask_data(library)).glob("voices/!v/*")
+    return Synthesizer(library, rate, tuple(sorted(path.name for path in variants)))
+
+
+def _ask_data(library: ctypes.CDLL) -> Path:
+    """Return the folder of data that a library uses."""
+    path = ctypes.c_char_p()
+    library.espeak_Info(ctypes.byref(path))
+    return Path(os.fsdecode(path.value or b""))
 
 
 def add_cpp_runtime_folder() -> None:
@@ -120,13 +122,18 @@ def add_cpp_runtime_folder() -> None:
                 os.add_dll_directory(folder)
 
 
-def _find_data() -> Path:
-    """Return the folder of voices and dictionaries. Raises RuntimeError if it is missing."""
-    # Imported late, because the library may be missing.
-    import espeakng_loader
+def _find_espeak() -> tuple[str, Path | None]:
+    """Return the library, and the folder of its data; None for that of the system's library.
 
+    Raises RuntimeError if the package is damaged.
+    """
+    try:
+        # Imported late, because the package may be missing.
+        import espeakng_loader
+    except ImportError:
+        return _SYSTEM_LIBRARY, None
     unpack_folder(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
-    return Path(espeakng_loader.get_data_path())
+    return espeakng_loader.get_library_path(), Path(espeakng_loader.get_data_path())
 
 
 def _without_leading_silence(samples: bytes) -> bytes:

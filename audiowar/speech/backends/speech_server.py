@@ -1,4 +1,4 @@
-"""Speak through speech-dispatcher, the speech server of Linux, with accessible_output2."""
+"""Speak through speech-dispatcher, the speech server of Linux, with its library speechd."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, SpeechReport
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, SpeechReport
 from audiowar.speech.match_voice_language import find_best_language, list_suitable_voice_languages
 
 _QUIT_COMMAND = b"QUIT\r\n"
@@ -70,9 +70,8 @@ class SpeechServer(SpeechBackend):
     name = "Speech Dispatcher"
     reports_speech = True
 
-    def __init__(self, output: Any) -> None:
-        self._output = output
-        self._client = output._client
+    def __init__(self, client: Any) -> None:
+        self._client = client
         self._reports = MessageReports()
         self._client._conn.set_callback(self._reports)
         self._language = ""
@@ -113,6 +112,26 @@ class SpeechServer(SpeechBackend):
         return find_best_language(language, self._spoken) or asked[0]
 
 
+def open_speech_server() -> SpeechBackend:
+    """Connect to the speech server, which the library starts if none runs.
+
+    Raises BackendUnavailable if no server answers.
+    """
+    # Imported late, because the library is only needed where no other voice was found.
+    import speechd
+
+    earlier_process_id = find_server_process_id()
+    try:
+        client = speechd.SSIPClient("audiowar")
+    except Exception as error:  # the library raises errors of its own and of sockets
+        raise BackendUnavailable(f"no speech server answers: {error}") from error
+    finally:
+        # A server that answers ends by itself when its last client has left.
+        if (started := find_server_process_id()) not in (0, earlier_process_id):
+            atexit.register(_end_if_stuck, started)
+    return SpeechServer(client)
+
+
 def is_server_running(timeout_seconds: float = _ANSWER_TIMEOUT_SECONDS) -> bool:
     """Return whether a server answers on a new connection within `timeout` seconds."""
     try:
@@ -134,17 +153,8 @@ def find_server_process_id() -> int:
     return process if b"speech-dispatcher" in command else 0
 
 
-def end_stuck_server_at_exit(earlier_process_id: int) -> None:
-    """Arrange that a server started by the library is killed at exit if it is stuck.
-
-    A server that answers ends by itself when its last client has left. `earlier_process_id` is
-    the process id of a server that ran before the library connected, or 0.
-    """
-    if (started := find_server_process_id()) not in (0, earlier_process_id):
-        atexit.register(_end_if_stuck, started)
-
-
 def _end_if_stuck(process: int) -> None:
+    """End a server that the library has started, if it does not answer."""
     if find_server_process_id() == process and not is_server_running(_LAST_ANSWER_TIMEOUT_SECONDS):
         # A stuck server does not handle SIGTERM.
         with contextlib.suppress(OSError):

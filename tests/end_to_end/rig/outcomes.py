@@ -31,6 +31,11 @@ class Outcome:
         """How it may be told, without what ends it."""
         return self.usual.rstrip(".!"), self.short.rstrip(".!")
 
+    def list_sentences(self) -> list[tuple[str, str]]:
+        """Return each sentence as it may be told; only the first if the ways have not as many."""
+        usual, short = (sentences(way) for way in self.ways)
+        return list(zip(usual, short, strict=False))[: None if len(usual) == len(short) else 1]
+
     def is_told_in(self, sentences: list[str]) -> bool:
         """Return whether one of the sentences tells it."""
         return any(way in sentence for sentence in sentences for way in self.ways)

@@ -21,7 +21,7 @@ from audiowar.speech.voices_to_try import make_voice_chain
 
 REPOSITORY = Path(__file__).parents[3]
 RATE = 170
-LINKS = {"all": (0, 1, 2), "own": (1, 2), "pyttsx3": (1,), "bundled": (2,)}
+LINKS = {"all": (0, 1), "own": (1,)}
 """Which places of the chain to use."""
 
 

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import ctypes
-import sys
 from typing import Any
 
 import pytest
 
 from audiowar.speech.backend_interface import BackendUnavailable
 from audiowar.speech.backends import accessible_output
-from audiowar.speech.backends.accessible_output import (
-    ScreenReader,
-    ScreenReaderFinder,
-    make_screen_reader_backend,
-)
+from audiowar.speech.backends.accessible_output import ScreenReader, ScreenReaderFinder
+
+
+class Client:
+    """NVDA's library; that of NVDA 2024.1 and newer if it has an answer to what is marked up."""
+
+    def __init__(self, calls: list[tuple[object, ...]], answer: int | None) -> None:
+        class Function:
+            argtypes: tuple[object, ...] = ()
+
+            def __call__(self, *args: object) -> int | None:
+                calls.append(("ssml", *args))
+                return answer
+
+        if answer is not None:
+            self.nvdaController_speakSsml = Function()
 
 
 class Output:
     """One of the library's outputs for a reader."""
 
-    def __init__(self, name: str = "NVDA", active: bool = True) -> None:
+    def __init__(self, name: str = "NVDA", active: bool = True, answer: int | None = None) -> None:
         self.name = name
         self.active = active
         self.calls: list[tuple[object, ...]] = []
+        self.lib: Any = Client(self.calls, answer)
 
     def is_active(self) -> bool:
         return self.active
@@ -38,19 +49,6 @@ class Output:
         self.calls.append(("silence",))
 
 
-class Jaws:
-    """JAWS's output, which has no `silence`, with the object of its component model."""
-
-    name = "jaws"
-
-    def __init__(self) -> None:
-        self.object = self
-        self.stopped = 0
-
-    def StopSpeech(self) -> None:
-        self.stopped += 1
-
-
 def test_a_reader_gets_speech_and_braille() -> None:
     output = Output()
     reader = ScreenReader(output)
@@ -60,56 +58,35 @@ def test_a_reader_gets_speech_and_braille() -> None:
     assert output.calls == [("speak", "žandar karo", True), ("braille", "Ž♦"), ("silence",)]
 
 
-def test_a_reader_that_was_closed_does_not_swallow_the_sentence() -> None:
-    output = Output(active=False)
+@pytest.mark.parametrize("answer", [None, 0])
+def test_a_reader_that_was_closed_does_not_swallow_the_sentence(answer: int | None) -> None:
+    output = Output(active=False, answer=answer)
     with pytest.raises(BackendUnavailable):
         ScreenReader(output).speak("you take", "en", False)
     assert output.calls == []
 
 
-def test_jaws_is_silenced_through_its_own_object() -> None:
-    jaws = Jaws()
-    ScreenReader(jaws).stop()
+def test_jaws_is_silenced_through_its_own_object_and_system_access_not_at_all() -> None:
+    class Jaws:
+        name = "jaws"
+        stopped = 0
+
+        def __init__(self) -> None:
+            self.object = self
+
+        def StopSpeech(self) -> None:
+            self.stopped += 1
+
+    jaws, mute = Jaws(), type("Mute", (), {"name": "System Access"})()
+    for output in (jaws, mute):
+        ScreenReader(output).stop()
     assert jaws.stopped == 1
-
-
-def test_a_reader_without_silence_is_left_to_speak() -> None:
-    class Mute:
-        name = "System Access"
-
-    ScreenReader(Mute()).stop()
-
-
-def test_a_reader_bears_the_name_that_its_users_know() -> None:
-    assert ScreenReader(Output("jaws")).name == "JAWS"
-    assert ScreenReader(Output("Linux Speech Dispatcher")).name == "Speech Dispatcher"
-    assert ScreenReader(Output("NVDA")).name == "NVDA"
-
-
-class Client:
-    """The client of NVDA 2024.1 and newer, beside an NVDA that answers so to what is marked up."""
-
-    def __init__(self, calls: list[tuple[object, ...]], answer: int = 0) -> None:
-        class Function:
-            argtypes: tuple[object, ...] = ()
-
-            def __call__(self, *args: object) -> int:
-                calls.append(("ssml", *args))
-                return answer
-
-        self.nvdaController_speakSsml = Function()
-
-
-def newer(answer: int = 0, active: bool = True) -> Output:
-    """NVDA's output with the newer client."""
-    output = Output(active=active)
-    output.lib = Client(output.calls, answer)  # type: ignore[attr-defined]
-    return output
+    assert [ScreenReader(output).name for output in (jaws, mute)] == ["JAWS", "System Access"]
 
 
 def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines() -> None:
-    output = newer()
-    nvda = make_screen_reader_backend(output)
+    output = Output(answer=0)
+    nvda = ScreenReader(output)
     nvda.speak("žandar <karo>", "sr-Cyrl", True)
     nvda.speak("you take", "en", False)
     assert output.calls == [
@@ -118,89 +95,46 @@ def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines(
         ("ssml", '<speak><voice xml:lang="en">you take</voice></speak>', -1, 1, 1),
     ]
     # Else the library would be given a pointer to other letters, or half a number.
-    taken = output.lib.nvdaController_speakSsml.argtypes  # type: ignore[attr-defined]
+    taken = output.lib.nvdaController_speakSsml.argtypes
     assert taken == (ctypes.c_wchar_p, ctypes.c_int, ctypes.c_int, ctypes.c_ubyte)
 
 
-def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly() -> None:
-    output = newer(answer=1717)
-    nvda = make_screen_reader_backend(output)
+@pytest.mark.parametrize(
+    ("answer", "asked_again"),
+    [pytest.param(1717, False, id="NVDA is older than the library"), (87, True)],
+)
+def test_what_nvda_does_not_take_is_told_plainly(answer: int, asked_again: bool) -> None:
+    output = Output(answer=answer)
+    nvda = ScreenReader(output)
     nvda.speak("žandar", "sr", True)
     nvda.speak("karo", "sr", False)
-    assert [call[0] for call in output.calls] == ["silence", "ssml", "speak", "speak"]
-    assert output.calls[2:] == [("speak", "žandar", False), ("speak", "karo", False)]
+    kinds = ["silence", "ssml", "speak", *["ssml"] * asked_again, "speak"]
+    assert [call[0] for call in output.calls] == kinds
+    assert output.calls[2] == ("speak", "žandar", False)
 
 
-def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_language() -> None:
-    output = newer(answer=87)
-    nvda = make_screen_reader_backend(output)
-    nvda.speak("žandar", "sr", False)
-    nvda.speak("karo", "sr", False)
-    assert [call[0] for call in output.calls] == ["ssml", "speak", "ssml", "speak"]
-
-
-def test_newer_nvda_that_was_closed_does_not_swallow_the_sentence() -> None:
-    output = newer(active=False)
-    with pytest.raises(BackendUnavailable):
-        make_screen_reader_backend(output).speak("you take", "en", False)
-    assert output.calls == []
-
-
-def test_nvda_is_told_plainly_through_the_older_client() -> None:
-    output = Output()
-    output.lib = object()  # type: ignore[attr-defined]
-    make_screen_reader_backend(output).speak("žandar", "sr", True)
-    assert output.calls == [("speak", "žandar", True)]
-
-
-@pytest.fixture
-def windows(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The outputs that the library offers, on a system that is not Linux."""
-    outputs: list[Any] = []
-    monkeypatch.setattr(accessible_output, "_on_linux", lambda: False)
-    monkeypatch.setattr(accessible_output, "_create_outputs", lambda: iter(outputs))
-    return outputs
-
-
-def test_the_first_running_reader_is_taken(windows: list[Any]) -> None:
-    windows += [Output("jaws", active=False), Output("NVDA"), Output("Dolphin")]
-    assert ScreenReaderFinder().open().name == "NVDA"
-
-
-def test_no_running_reader_is_told(windows: list[Any]) -> None:
-    windows.append(Output(active=False))
-    with pytest.raises(BackendUnavailable):
-        ScreenReaderFinder().open()
-
-
-def test_a_reader_that_starts_later_is_seen(windows: list[Any]) -> None:
-    nvda = Output(active=False)
-    windows.append(nvda)
-    readers = ScreenReaderFinder()
-    assert not readers.seems_available()
-    nvda.active = True
-    assert readers.seems_available()
-
-
-def test_an_output_that_cannot_say_whether_it_runs_does_not(windows: list[Any]) -> None:
-    class Broken:
-        name = "PC Talker"
-
+def test_the_first_running_reader_is_taken_and_one_that_starts_later_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Broken(Output):
         def is_active(self) -> bool:
             raise AttributeError("no library")
 
-    windows += [Broken(), Output("NVDA")]
-    assert ScreenReaderFinder().open().name == "NVDA"
+    def make_class(output: Output) -> Any:
+        return type("Class", (), {"name": output.name, "__new__": lambda cls: output})
 
+    def fail_to_open(cls: type) -> Any:
+        raise OSError("no library")
 
-def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without a server its outputs print what they miss, over the text that a player reads."""
-    if not sys.platform.startswith("linux"):
-        pytest.skip("the outputs that print are those of Linux")
-    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
-    monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
-    with pytest.raises(BackendUnavailable):
-        ScreenReaderFinder().open()
-    assert capfd.readouterr().out == ""
+    nvda = Output(active=False)
+    outputs = [Output("sapi5"), Output("jaws", active=False), Broken("PC Talker"), nvda]
+    missing = type("Missing", (), {"name": "zdsr", "__new__": fail_to_open})
+    classes = [missing, *map(make_class, outputs)]
+    monkeypatch.setattr("accessible_output2.get_output_classes", lambda: classes)
+    readers = ScreenReaderFinder()
+    assert not readers.seems_available()
+    with pytest.raises(BackendUnavailable, match="no screen reader"):
+        readers.open()
+    nvda.active = True
+    assert readers.seems_available() and readers.open().name == "NVDA"
+    assert len(list(accessible_output._create_outputs())) == 3

@@ -1,7 +1,8 @@
-"""What the built-in voice gives the sound library to play, without a sound card."""
+"""What eSpeak's voice gives the sound library to play, and on which device."""
 
 from __future__ import annotations
 
+import os
 import time
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -9,14 +10,18 @@ from typing import Any, ClassVar
 import pyglet
 import pytest
 
+from audiowar import pyglet_audio_drivers
 from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
-from audiowar.speech.backends import bundled_voice
-from audiowar.speech.backends.bundled_voice import EspeakVoice
+from audiowar.speech.backends.bundled_voice import EspeakVoice, open_sound_device
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 
 # Samples are read where there is neither a display nor a sound card.
 pyglet.options.shadow_window = False
 pyglet.options.audio = ("silent",)
+
+
+class OpenDriver:
+    """A driver of pyglet that has a device."""
 
 
 class Player:
@@ -43,20 +48,72 @@ class Player:
 
 
 @pytest.fixture
-def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
+def drivers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The driver that pyglet uses, and the one that opens."""
+    pyglet_audio_drivers.import_pyglet_media()
+    now: dict[str, Any] = {"used": None, "opens": OpenDriver()}
+
+    def create(name: str) -> Any:
+        if now["opens"] is None:
+            raise OSError(f"no {name.rpartition('.')[2]}")
+        return now["opens"]
+
+    def make_module(name: str) -> Any:
+        return SimpleNamespace(create_audio_driver=lambda: create(name))
+
+    monkeypatch.setattr(pyglet_audio_drivers, "import_pyglet_media", lambda: None)
+    monkeypatch.setattr(pyglet_audio_drivers, "import_module", make_module)
+    monkeypatch.setattr(pyglet_audio_drivers, "get_driver", lambda: now["used"])
+    monkeypatch.setattr(pyglet_audio_drivers, "set_driver", lambda driver: now.update(used=driver))
+    return now
+
+
+@pytest.fixture
+def players(drivers: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(bundled_voice, "load_pyglet_media", lambda: SimpleNamespace(Player=Player))
-    monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: True)
+    monkeypatch.setattr("pyglet.media.Player", Player)
     return Player.made
 
 
-def test_without_a_device_there_is_no_voice(
-    players: list[Player], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: False)
-    with pytest.raises(BackendUnavailable):
+def test_a_device_is_opened_unless_one_is_connected(drivers: dict[str, Any]) -> None:
+    SilentDriver = type("SilentDriver", (), {})
+    for used in (None, SilentDriver()):
+        drivers["used"] = used
+        open_sound_device()
+        assert drivers["used"] is drivers["opens"]
+    drivers["opens"] = OpenDriver()
+    open_sound_device()
+    assert drivers["used"] is not drivers["opens"]
+
+
+def test_without_a_device_there_is_no_voice_and_the_reason_is_told(drivers: dict[str, Any]) -> None:
+    drivers["opens"] = None
+    with pytest.raises(BackendUnavailable, match=r"no \w+"):
         EspeakVoice()
+
+
+def test_on_windows_each_way_to_play_is_tried_the_best_first(
+    drivers: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(pyglet_audio_drivers, "import_module", tried.append)
+    monkeypatch.setattr(pyglet_audio_drivers, "sys", SimpleNamespace(platform="win32"))
+    with pytest.raises(BackendUnavailable):
+        open_sound_device()
+    names = [name.rpartition(".")[2] for name in tried]
+    assert names == ["directsound", "xaudio2", "openal"]
+
+
+def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for before, after in ((None, "0"), ("3", "3")):
+        monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
+        if before:
+            monkeypatch.setenv("ALSOFT_LOGLEVEL", before)
+        pyglet_audio_drivers.import_pyglet_media()
+        assert os.environ["ALSOFT_LOGLEVEL"] == after
 
 
 def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: list[Player]) -> None:
@@ -69,13 +126,13 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     assert player.on_eos is not None and player.on_eos() is None
     heard = player.source.audio_format
     assert (heard.channels, heard.sample_size) == (1, 16)
-    assert heard.sample_rate == get_synthesizer().samples_per_second
+    rate = get_synthesizer().samples_per_second
+    assert heard.sample_rate == rate
     samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", VoiceSettings(300, 0.4, "f2"))
-    assert seconds == pytest.approx(
-        len(samples) / 2 / get_synthesizer().samples_per_second, rel=0.2
-    )
+    assert seconds == pytest.approx(len(samples) / 2 / rate, rel=0.2)
     assert seconds == player.source.duration
-    assert voice.is_still_available()
+    assert "f2" in voice.list_voices("sr") and voice.is_adjustable
+    assert voice.supports_language("sr-Cyrl") and not voice.supports_language("xx")
 
 
 def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
@@ -88,13 +145,12 @@ def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
     voice.speak("three", "en", True)
     assert [player.calls[-1] for player in players] == ["delete", "delete", "play at 1.0"]
     voice.stop()
-    assert players[2].calls[-1] == "delete"
     voice.stop()
     assert [player.calls.count("delete") for player in players] == [1, 1, 1]
 
 
 def test_what_has_ended_is_let_go_of_and_no_sooner(
-    players: list[Player], monkeypatch: pytest.MonkeyPatch
+    drivers: dict[str, Any], players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -104,11 +160,5 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     assert voice.is_still_available() and "delete" not in players[0].calls
     now = end + 1.0
     assert voice.is_still_available() and players[0].calls[-1] == "delete"
-    voice.stop()
-    assert voice.is_still_available() and players[0].calls.count("delete") == 1
-
-
-def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:
-    voice = EspeakVoice()
-    assert voice.supports_language("sr-Cyrl") and not voice.supports_language("xx")
-    assert "f2" in voice.list_voices("sr") and voice.is_adjustable
+    drivers["used"] = None
+    assert not voice.is_still_available() and players[0].calls.count("delete") == 1

@@ -1,4 +1,4 @@
-"""The bundled synthesizer: every language of the game, as samples, without a sound card."""
+"""The synthesizer: every language of the game, as samples, without a sound card."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import array
 import ctypes
 import itertools
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,6 @@ from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
     add_cpp_runtime_folder,
     get_synthesizer,
-    list_voice_variants,
 )
 
 SENTENCES = {
@@ -30,10 +30,14 @@ SENTENCES = {
     "sr-Latn": "žandar karo, šest, đak, ćup, čaša",
     "sr-Cyrl": "жандар каро",
 }
-
-
 BREATH = 0.05
 """Part of its length by which a sentence differs each time: eSpeak breathes at random."""
+WITHOUT_PACKAGE = """
+import sys
+sys.modules["espeakng_loader"] = None
+from audiowar.speech.backends.espeak_synthesis import get_synthesizer
+print(get_synthesizer().supports_language("sr"), "f2" in get_synthesizer().variants)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -41,57 +45,42 @@ def synthesizer() -> Synthesizer:
     return get_synthesizer()
 
 
-def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
-    return len(samples) / 2 / synthesizer.samples_per_second
-
-
-@pytest.mark.parametrize("language", SENTENCES)
-def test_every_language_of_the_game_is_spoken(synthesizer: Synthesizer, language: str) -> None:
-    assert synthesizer.supports_language(language)
-    samples = synthesizer.synthesize(SENTENCES[language], language, VoiceSettings())
-    assert 0.5 < seconds(synthesizer, samples) < 6
-    assert max(array.array("h", samples)) > 3000
-
-
-def test_a_language_that_nobody_speaks_is_not(synthesizer: Synthesizer) -> None:
+def test_every_language_of_the_game_is_spoken_and_sounds_different(
+    synthesizer: Synthesizer,
+) -> None:
+    for language, sentence in SENTENCES.items():
+        assert synthesizer.supports_language(language)
+        samples = synthesizer.synthesize(sentence, language, VoiceSettings())
+        assert 0.5 < len(samples) / 2 / synthesizer.samples_per_second < 6
+        assert max(array.array("h", samples)) > 3000
+        # It begins to sound with the first sample.
+        assert samples[:2] != b"\0\0"
     assert not synthesizer.supports_language("xx")
+    tags = ("en", "es", "ro", "sr")
+    assert len({synthesizer.synthesize("one two", tag, VoiceSettings()) for tag in tags}) == 4
+    assert synthesizer.synthesize("", "en", VoiceSettings()) == b""
 
 
-def test_languages_sound_different(synthesizer: Synthesizer) -> None:
-    spoken = {
-        synthesizer.synthesize("one two", tag, VoiceSettings()) for tag in ("en", "es", "ro", "sr")
-    }
-    assert len(spoken) == 4
-
-
-def test_a_higher_rate_is_shorter(synthesizer: Synthesizer) -> None:
-    text = SENTENCES["en"]
-    slow, fast = (synthesizer.synthesize(text, "en", VoiceSettings(rate)) for rate in (150, 400))
-    assert len(fast) < 0.7 * len(slow)
-
-
-def test_the_sound_begins_with_the_first_sample(synthesizer: Synthesizer) -> None:
-    assert synthesizer.synthesize("kralj srce", "sr", VoiceSettings())[:2] != b"\0\0"
-
-
-def crossings(samples: bytes) -> int:
-    """How often the sound crosses zero: oftener, the higher its formants."""
+def count_crossings(samples: bytes) -> int:
+    """Return how often the sound crosses zero: oftener, the higher its formants."""
     values = array.array("h", samples)
     return sum(a < 0 <= b for a, b in itertools.pairwise(values))
 
 
-def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synthesizer) -> None:
-    assert "f2" in list_voice_variants()
+def test_rate_and_voice_can_be_chosen_and_an_unknown_voice_is_the_first(
+    synthesizer: Synthesizer,
+) -> None:
+    slow, fast = (
+        synthesizer.synthesize(SENTENCES["en"], "en", VoiceSettings(rate)) for rate in (150, 400)
+    )
+    assert len(fast) < 0.7 * len(slow)
+    assert "f2" in synthesizer.variants
     plain, female, unknown = (
-        crossings(synthesizer.synthesize("kralj srce", "sr", VoiceSettings(name=name)))
+        count_crossings(synthesizer.synthesize("kralj srce", "sr", VoiceSettings(name=name)))
         for name in ("", "f2", "Ana")
     )
     assert female > 1.2 * plain
     assert unknown == pytest.approx(plain, rel=0.1)
-
-
-def test_nothing_to_say_is_no_sound(synthesizer: Synthesizer) -> None:
-    assert synthesizer.synthesize("", "en", VoiceSettings()) == b""
 
 
 def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> None:
@@ -130,7 +119,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Syn
         monkeypatch.setattr(
             espeak_synthesis, "get_readable_path_bytes", lambda folder: str(folder).encode()
         )
-        monkeypatch.setattr(espeak_synthesis, "_find_data", lambda: Path("/data"))
+        monkeypatch.setattr(espeak_synthesis, "_find_espeak", lambda: ("espeak", Path("/data")))
         return library, espeak_synthesis._start.__wrapped__()
 
     return started
@@ -160,8 +149,15 @@ def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
 
     unpacked: list[Path] = []
     monkeypatch.setattr(espeak_synthesis, "unpack_folder", unpacked.append)
-    assert espeak_synthesis._find_data() == Path(espeakng_loader.get_data_path())
+    assert espeak_synthesis._find_espeak()[1] == Path(espeakng_loader.get_data_path())
     assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
+
+
+def test_without_the_package_the_library_of_the_system_speaks_or_is_named() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PACKAGE], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "True True\n" or "libespeak-ng.so.1: cannot open" in done.stderr
 
 
 def test_windows_is_led_to_the_runtime_that_pip_has_installed(

@@ -15,18 +15,21 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from audiowar.speech.backend_interface import SpeechReport
-from audiowar.speech.backends.speech_server import SpeechServer, is_server_running
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechReport
+from audiowar.speech.backends.speech_server import (
+    SpeechServer,
+    is_server_running,
+    open_speech_server,
+)
 
 if not hasattr(socket, "AF_UNIX"):
     pytest.skip("the server listens on a Unix socket", allow_module_level=True)
 
 
 class Client:
-    """A connection to a server with some voices; itself the library's output around it."""
+    """A connection to a server with some voices."""
 
     def __init__(self, *languages: str, module: str = "festival") -> None:
-        self._client = self
         self.module = module
         self.languages = languages
         self.language = ""
@@ -84,46 +87,48 @@ def test_the_server_reports_what_it_begins_ends_and_cancels() -> None:
     assert client.cancelled == 2
 
 
-def test_the_server_is_told_the_language() -> None:
-    assert said(Client("en", "es"), "es") == "es"
-
-
-def test_the_server_is_told_plain_languages_only() -> None:
-    assert said(Client("en", "sr"), "sr-Latn") == "sr"
-
-
 @pytest.mark.parametrize(
-    ("voices", "spoken"),
-    [(("en", "hr"), "hr"), (("en", "bs-BA"), "bs"), (("en", "bs", "hr"), "hr"), (("en",), "sr")],
+    ("voices", "asked", "spoken"),
+    [
+        (("en", "es"), "es", "es"),
+        (("en", "sr"), "sr-Latn", "sr"),
+        (("en", "hr"), "sr", "hr"),
+        (("en", "bs-BA"), "sr", "bs"),
+        (("en", "bs", "hr"), "sr", "hr"),
+        (("en",), "sr", "sr"),
+    ],
 )
-def test_serbian_without_a_voice_is_said_by_the_nearest(
-    voices: tuple[str, ...], spoken: str
+def test_the_server_is_told_the_plain_language_or_the_nearest_that_has_a_voice(
+    voices: tuple[str, ...], asked: str, spoken: str
 ) -> None:
-    assert said(Client(*voices), "sr") == spoken
+    assert said(Client(*voices), asked) == spoken
 
 
-def test_the_long_list_of_espeak_is_not_asked_for() -> None:
-    client = Client(module="espeak-ng")
-    assert (said(client, "sr"), client.listed) == ("sr", 0)
+def test_voices_are_listed_once_and_the_long_list_of_espeak_never() -> None:
+    for client, listed in ((Client("hr"), 1), (Client("hr", module="espeak-ng"), 0)):
+        server = SpeechServer(client)
+        for language in ("sr", "en", "sr"):
+            server.speak("x", language, False)
+        assert client.listed == listed
+        serbian = "hr" if listed else "sr"
+        assert [language for language, _ in client.said] == [serbian, "en", serbian]
 
 
-def test_the_voices_are_listed_once() -> None:
-    client = Client("hr")
-    server = SpeechServer(client)
-    for language in ("sr", "en", "sr"):
-        server.speak("x", language, False)
-    assert client.listed == 1
-    assert [language for language, _ in client.said] == ["hr", "en", "hr"]
-
-
-def test_no_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
+@pytest.mark.parametrize("address", ["unix_socket:/nowhere", "inet_socket:127.0.0.1:port"])
+def test_no_server_does_not_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", address)
     assert not is_server_running()
 
 
-def test_an_address_that_is_none_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPEECHD_ADDRESS", "inet_socket:127.0.0.1:port")
-    assert not is_server_running()
+def test_no_server_is_no_voice_and_prints_nothing(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("speechd")
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
+    monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
+    with pytest.raises(BackendUnavailable, match="no speech server answers"):
+        open_speech_server()
+    assert capfd.readouterr().out == ""
 
 
 def test_a_frozen_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,9 +192,8 @@ exit 1
 """
 PROGRAM = (
     "from audiowar.speech.backends import speech_server;"
-    "from audiowar.speech.backends.accessible_output import ScreenReaderFinder;"
     "speech_server._LAST_ANSWER_TIMEOUT_SECONDS = {patience};"
-    "print(ScreenReaderFinder().open().name)"
+    "print(speech_server.open_speech_server().name)"
 )
 
 
