@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -78,11 +79,10 @@ class Count:
     details: list[str] = field(default_factory=list)
 
     def __iadd__(self, other: Count) -> Count:
-        for name in ("outcomes", "never", "never_begun", "twice", "thrice", "disorder"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.longest_wait = max(self.longest_wait, other.longest_wait)
-        self.latest = max(self.latest, other.latest)
-        self.details += other.details
+        for name, value in vars(other).items():
+            mine = getattr(self, name)
+            longest = name in ("longest_wait", "latest")
+            setattr(self, name, max(mine, value) if longest else mine + value)
         return self
 
 
@@ -166,6 +166,14 @@ class SimulatedFront(RecorderFront):
         times = [time for one in self.spoken[-6:] for time in (one.begins, one.ends)]
         coming = [time for time in times if time > self.now]
         return min([*coming, self.queue.get_next_due_time(self.now)])
+
+    def has_sounded(self, letter: str) -> bool:
+        """Return whether a letter has sounded by now, if no key is pressed."""
+        return any(
+            letter in one.utterance.text
+            and self.now >= one.begins + (one.utterance.text.index(letter) + 1) / self.cps
+            for one in self.spoken[-6:]
+        )
 
     def is_silent(self) -> bool:
         return all(one.ends <= self.now for one in self.spoken[-6:])
@@ -338,50 +346,31 @@ def listen_to_all(session: Session, chance: Random, tricks: int) -> None:
 
 def skim(session: Session, chance: Random, tricks: int) -> None:
     """Go on 0.3 seconds after the end of the outcome."""
-    front = session.front
     for _ in range(tricks):
         begin_trick(session, chance)
         session.listen(chance.uniform(0.4, 0.8))
         if session.press_enter():
-            letter = front.happened[-1][0]
-            # The voice is imagined as it will be if no key is pressed: the letter has sounded.
-
-            def has_sounded(letter: str = letter) -> bool:
-                return any(
-                    letter in one.utterance.text
-                    and front.now >= one.begins + (one.utterance.text.index(letter) + 1) / front.cps
-                    for one in front.spoken[-6:]
-                )
-
-            session.listen_until(has_sounded, 40.0)
+            letter = session.front.happened[-1][0]
+            session.listen_until(partial(session.front.has_sounded, letter), 40.0)
         session.listen(0.3)
     session.listen_until_silent(2.0)
 
 
-def press_early(session: Session, chance: Random, tricks: int) -> None:
-    """Press a key 0.1 to 1.5 seconds after Enter, then listen."""
-    for _ in range(tricks):
-        begin_trick(session, chance)
-        session.listen(chance.uniform(0.3, 0.6))
-        session.press("enter")
-        session.listen(chance.uniform(0.1, 1.5))
-        session.press(chance.choice(LOOKS))
-        session.wait_for_others()
-        session.listen_until_silent(1.3)
+def press_keys(*pauses: tuple[float, float]) -> Player:
+    """Return a player who presses keys after Enter, after such pauses, then listens."""
 
+    def press(session: Session, chance: Random, tricks: int) -> None:
+        for _ in range(tricks):
+            begin_trick(session, chance)
+            session.listen(chance.uniform(0.3, 0.6))
+            session.press("enter")
+            for pause in pauses:
+                session.listen(chance.uniform(*pause))
+                session.press(chance.choice(LOOKS))
+            session.wait_for_others()
+            session.listen_until_silent(1.3)
 
-def press_two_keys(session: Session, chance: Random, tricks: int) -> None:
-    """Press two keys after Enter, then listen."""
-    for _ in range(tricks):
-        begin_trick(session, chance)
-        session.listen(chance.uniform(0.3, 0.6))
-        session.press("enter")
-        session.listen(chance.uniform(0.1, 1.5))
-        session.press(chance.choice(LOOKS))
-        session.listen(chance.uniform(0.5, 2.0))
-        session.press(chance.choice(LOOKS))
-        session.wait_for_others()
-        session.listen_until_silent(1.3)
+    return press
 
 
 def hold_arrow(session: Session, chance: Random, tricks: int) -> None:
@@ -401,10 +390,10 @@ def hold_arrow(session: Session, chance: Random, tricks: int) -> None:
 ONE_KEY_PLAYERS: Mapping[str, Player] = {
     "listens": listen_to_all,
     "skims": skim,
-    "early": press_early,
+    "early": press_keys((0.1, 1.5)),
     "holds": hold_arrow,
 }
-PLAYERS: Mapping[str, Player] = {**ONE_KEY_PLAYERS, "two keys": press_two_keys}
+PLAYERS: Mapping[str, Player] = {**ONE_KEY_PLAYERS, "two keys": press_keys((0.1, 1.5), (0.5, 2.0))}
 TABLES = (("scientific", 3, 10), ("scientific", 5, 8), ("scientific", 8, 6), ("razboi", 3, 14))
 """Game, number of players, number of tricks."""
 

@@ -190,13 +190,13 @@ def test_a_text_without_an_outcome_is_known_after_some_words() -> None:
     assert cut(known + 0.1, said) == [ANSWER.text]
 
 
-@pytest.mark.parametrize("priority", [Priority.EVENT, Priority.REMARK])
-def test_small_events_and_remarks_are_dropped_by_a_key(priority: Priority) -> None:
-    lost = replace(event("a small event"), priority=priority)
-    assert cut(0.1, lost) == [ANSWER.text]
-    queue = speak_before([lost])
-    press(queue, 0.1)
-    assert drain(queue, 0.1) == [ANSWER.text]
+def test_small_events_and_remarks_are_dropped_by_a_key() -> None:
+    for priority in (Priority.EVENT, Priority.REMARK):
+        lost = replace(event("a small event"), priority=priority)
+        assert cut(0.1, lost) == [ANSWER.text]
+        queue = speak_before([lost])
+        press(queue, 0.1)
+        assert drain(queue, 0.1) == [ANSWER.text]
 
 
 def test_an_answer_that_tells_a_waiting_result_replaces_it() -> None:
@@ -300,16 +300,14 @@ def test_the_end_of_a_text_is_the_beginning_of_the_next_and_shows_the_pace(
     take(queue, 1.0)
     # 31 characters in 2 seconds: 15.5 a second.
     queue.note_ended(first.number, 2.1)
-    press(queue, 2.1 + 51 / 15.5 + more)
+    cut_at = 2.1 + 51 / 15.5 + more
+    press(queue, cut_at)
     assert drain(queue, 9.0) == [ANSWER.text, *again]
-
-
-@pytest.mark.parametrize(("after", "again"), [(5.0, ["Ana takes 3."]), (5.2, [])])
-def test_an_own_voice_says_how_long_a_text_lasts(after: float, again: list[str]) -> None:
+    # An own voice says how long a text lasts.
     queue = speak(WHOLE)
     queue.set_spoken_duration(len(WHOLE.text) / 10, 0.0)
-    press(queue, after)
-    assert drain(queue, after) == [ANSWER.text, *again]
+    press(queue, 5.1 + 2 * more)
+    assert drain(queue, 9.0) == [ANSWER.text, *again]
 
 
 def test_a_text_that_the_voice_drops_by_itself_is_said_again_but_only_once() -> None:

@@ -10,19 +10,13 @@ from pathlib import Path
 
 def has_sound_output() -> bool:
     """Return whether there is an audio server or a sound card; always True outside Linux."""
-    # Without either of them, eSpeak's own output is silent and reports no error.
     if not sys.platform.startswith("linux"):
         return True
-    return has_audio_server() or any(Path("/dev/snd").glob("pcmC*p"))
+    return _has_audio_server() or any(Path("/dev/snd").glob("pcmC*p"))
 
 
-def has_audio_server() -> bool:
-    """Return whether a PulseAudio server, or a replacement for it, accepts connections.
-
-    Always False outside Linux, where sound needs no such server.
-    """
-    if not sys.platform.startswith("linux"):
-        return False
+def _has_audio_server() -> bool:
+    """Return whether a PulseAudio server, or a replacement for it, accepts connections."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
         return True  # The server is on another machine and cannot be checked.

@@ -8,10 +8,9 @@ import itertools
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
 
 import pytest
 
@@ -94,52 +93,14 @@ def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> Non
     assert together == pytest.approx(alone, rel=BREATH)
 
 
-class Library:
-    """Stands in for the library; remembers how it was started."""
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.started: tuple[object, ...] = ()
-
-    def espeak_Initialize(self, *how: object) -> int:
-        self.started = how
-        return self.rate
-
-    def espeak_SetSynthCallback(self, callback: object) -> None:
-        assert callable(callback)
-
-
-@pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Synthesizer]]:
-    """Return what starts a library that answers with a rate, from a folder of its own."""
-
-    def started(rate: int) -> tuple[Library, Synthesizer]:
-        library = Library(rate)
-        monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
-        monkeypatch.setattr(
-            espeak_synthesis, "get_readable_path_bytes", lambda folder: str(folder).encode()
-        )
-        monkeypatch.setattr(espeak_synthesis, "_find_espeak", lambda: ("espeak", Path("/data")))
-        return library, espeak_synthesis._start.__wrapped__()
-
-    return started
-
-
-def test_the_library_gives_samples_and_neither_plays_them_nor_ends_the_program(
-    start: Callable[[int], tuple[Library, Synthesizer]],
-) -> None:
-    library, synthesizer = start(22050)
-    # AUDIO_OUTPUT_SYNCHRONOUS, the usual length of a buffer, espeakINITIALIZE_DONT_EXIT.
-    assert library.started == (2, 0, b"/data", 0x8000)
-    assert synthesizer.samples_per_second == 22050
-
-
 @pytest.mark.parametrize("rate", [0, -1])
 def test_a_library_that_does_not_start_is_no_voice(
-    rate: int, start: Callable[[int], tuple[Library, Synthesizer]]
+    rate: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    library = SimpleNamespace(espeak_Initialize=lambda *how: rate)
+    monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
     with pytest.raises(BackendUnavailable, match="cannot be started"):
-        start(rate)
+        espeak_synthesis._start.__wrapped__()
 
 
 def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
@@ -172,27 +133,3 @@ def test_windows_is_led_to_the_runtime_that_pip_has_installed(
     (tmp_path / "msvcp140.dll").write_bytes(b"")
     add_cpp_runtime_folder()
     assert led == [str(tmp_path)]
-
-
-def test_the_library_is_called_as_its_header_says() -> None:
-    calls: list[tuple[object, ...]] = []
-
-    class Library:
-        def __getattr__(self, name: str) -> Callable[..., int]:
-            def call(*args: object) -> int:
-                plain = (arg.value if isinstance(arg, ctypes.c_size_t) else arg for arg in args)
-                calls.append((name, *plain))
-                return 0
-
-            return call
-
-    library: Any = Library()
-    synthesizer = Synthesizer(library, 22050)
-    calls.clear()
-    synthesizer.synthesize("Žandar", "sr-Latn", VoiceSettings(rate=200))
-    assert calls[0][0] == "espeak_SetVoiceByName"
-    # espeakRATE is 1, POS_CHARACTER is 1, espeakCHARS_UTF8 is 1, espeakENDPAUSE is 0x1000.
-    assert calls[1:] == [
-        ("espeak_SetParameter", 1, 200, 0),
-        ("espeak_Synth", "Žandar\0".encode(), 8, 0, 1, 0, 0x1001, None, None),
-    ]

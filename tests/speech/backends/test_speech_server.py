@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
 import os
-import select
 import signal
 import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import pytest
 
 from audiowar.speech.backend_interface import BackendUnavailable, SpeechReport
+from audiowar.speech.backends import speech_server
 from audiowar.speech.backends.speech_server import (
     SpeechServer,
+    find_server_process_id,
     is_server_running,
     open_speech_server,
 )
@@ -62,12 +66,6 @@ class Client:
         self.cancelled += 1
 
 
-def said(client: Client, language: str) -> str:
-    """The language in which the server says something of that language."""
-    SpeechServer(client).speak("x", language, False)
-    return client.said[-1][0]
-
-
 def test_the_server_reports_what_it_begins_ends_and_cancels() -> None:
     client, reports = Client("en"), list[SpeechReport]()
     server = SpeechServer(client)
@@ -101,7 +99,9 @@ def test_the_server_reports_what_it_begins_ends_and_cancels() -> None:
 def test_the_server_is_told_the_plain_language_or_the_nearest_that_has_a_voice(
     voices: tuple[str, ...], asked: str, spoken: str
 ) -> None:
-    assert said(Client(*voices), asked) == spoken
+    client = Client(*voices)
+    SpeechServer(client).speak("x", asked, False)
+    assert client.said == [(spoken, "x")]
 
 
 def test_voices_are_listed_once_and_the_long_list_of_espeak_never() -> None:
@@ -114,30 +114,17 @@ def test_voices_are_listed_once_and_the_long_list_of_espeak_never() -> None:
         assert [language for language, _ in client.said] == [serbian, "en", serbian]
 
 
-@pytest.mark.parametrize("address", ["unix_socket:/nowhere", "inet_socket:127.0.0.1:port"])
-def test_no_server_does_not_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPEECHD_ADDRESS", address)
-    assert not is_server_running()
-
-
-def test_no_server_is_no_voice_and_prints_nothing(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("place", ["unix_socket:{}/none", "inet_socket:127.0.0.1:port", "frozen"])
+def test_what_is_none_or_frozen_does_not_answer(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("speechd")
-    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
-    monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
-    with pytest.raises(BackendUnavailable, match="no speech server answers"):
-        open_speech_server()
-    assert capfd.readouterr().out == ""
-
-
-def test_a_frozen_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system takes the connection for it, and that is all."""
-    place = tmp_path / "frozen"
-    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{place}")
     with socket.socket(socket.AF_UNIX) as frozen:
-        frozen.bind(str(place))
-        frozen.listen()
+        if place == "frozen":
+            # The system takes the connection for it, and that is all.
+            place = "unix_socket:{}/frozen"
+            frozen.bind(str(tmp_path / "frozen"))
+            frozen.listen()
+        monkeypatch.setenv("SPEECHD_ADDRESS", place.format(tmp_path))
         assert not is_server_running()
 
 
@@ -162,92 +149,73 @@ def _bid_farewell(server: socket.socket) -> None:
         connection.sendall(b"231 HAPPY HACKING\r\n")
 
 
-FAKE_SERVER = """
-import os, socket, sys, threading
-path, way = sys.argv[1:]
-os.makedirs(os.path.dirname(path) + "/pid", exist_ok=True)
-listening = socket.socket(socket.AF_UNIX)
-listening.bind(path + ".new")
-listening.listen()
-with open(os.path.dirname(path) + "/pid/speech-dispatcher.pid", "w") as file:
-    print(os.getpid(), file=file)
-os.rename(path + ".new", path)
-# No test that fails leaves it behind for long.
-threading.Timer(90, os._exit, (0,)).start()
-
-def serve(client):
-    named = False
-    for line in client.makefile("rb"):
-        named |= b"CLIENT_NAME" in line
-        if named or way == "well":
-            client.sendall(b"245-1\\r\\n245 OK\\r\\n" if b"CLIENT_ID" in line else b"200 OK\\r\\n")
-
-while True:
-    threading.Thread(target=serve, args=listening.accept()[:1], daemon=True).start()
-"""
-START = """#!/bin/sh
-"{python}" "{folder}/fake.py" "{socket}" {way} > /dev/null 2>&1 &
-for n in $(seq 1000); do test -S "{socket}" && exit 0; sleep 0.02; done
-exit 1
-"""
-PROGRAM = (
-    "from audiowar.speech.backends import speech_server;"
-    "speech_server._LAST_ANSWER_TIMEOUT_SECONDS = {patience};"
-    "print(speech_server.open_speech_server().name)"
-)
-
-
 @pytest.fixture
-def short_path() -> Iterator[Path]:
-    """A folder whose name leaves room for a socket's, which has at most 107 characters."""
-    with TemporaryDirectory() as folder:
-        yield Path(folder)
+def end_program(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[int]]:
+    """Return what ends the program, and returns the processes that are killed then."""
+    processes: list[int] = []
+    acts: list[Callable[[], None]] = []
+
+    def kill(process: int, number: int) -> None:
+        assert number == signal.SIGKILL, "a stuck server does not handle SIGTERM"
+        processes.append(process)
+
+    monkeypatch.setattr(os, "kill", kill)
+
+    def end() -> list[int]:
+        for act in acts:
+            act()
+        return processes
+
+    monkeypatch.setattr(atexit, "register", lambda act, *args: acts.append(partial(act, *args)))
+    return end
 
 
-def has_ended(process: int, seconds: float) -> bool:
-    """Return whether a process ends by then."""
-    try:
-        handle = os.pidfd_open(process)
-    except ProcessLookupError:
-        return True
-    try:
-        return bool(select.select([handle], [], [], seconds)[0])
-    finally:
-        os.close(handle)
-
-
-@pytest.mark.deep
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a server of Linux")
+@pytest.mark.parametrize("connects", [True, False])
 @pytest.mark.parametrize(
-    ("way", "runs_before", "is_ended"),
-    [("stuck", False, True), ("well", False, False), ("stuck", True, False)],
+    ("before", "after", "at_exit", "answers", "is_killed"),
+    [
+        pytest.param(0, 7, 7, False, True, id="started by us, and stuck"),
+        pytest.param(0, 7, 7, True, False, id="started by us, and well"),
+        pytest.param(7, 7, 7, False, False, id="stuck before"),
+        pytest.param(0, 7, 8, False, False, id="another one by now"),
+        pytest.param(0, 0, 0, False, False, id="none"),
+    ],
 )
 def test_a_server_that_the_program_started_is_ended_with_it_if_it_is_stuck(
-    short_path: Path, way: str, runs_before: bool, is_ended: bool
+    before: int,
+    after: int,
+    at_exit: int,
+    answers: bool,
+    is_killed: bool,
+    connects: bool,
+    end_program: Callable[[], list[int]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pytest.importorskip("speechd")
-    place = short_path / "speech-dispatcher" / "speechd.sock"
-    (short_path / "fake.py").write_text(FAKE_SERVER)
-    start = short_path / "start"
-    start.write_text(START.format(python=sys.executable, folder=short_path, socket=place, way=way))
-    start.chmod(0o700)
-    if runs_before:
-        subprocess.run([start], check=True, timeout=60)
-    environment = {**os.environ, "XDG_RUNTIME_DIR": str(short_path), "SPEECHD_CMD": str(start)}
-    environment.pop("SPEECHD_ADDRESS", None)
-    # One that is well is waited for, however busy the machine is.
-    program = PROGRAM.format(patience=60.0 if way == "well" else 2.0)
-    told = subprocess.run(
-        [sys.executable, "-c", program],
-        env=environment,
-        capture_output=True,
-        timeout=60,
-        check=True,
-    )
-    assert told.stdout == b"Speech Dispatcher\n"
-    server = int((place.parent / "pid" / "speech-dispatcher.pid").read_text())
-    if is_ended:
-        assert has_ended(server, 30.0)
-    else:
-        assert not has_ended(server, 0.0)
-        os.kill(server, signal.SIGKILL)
+    def connect(name: str) -> Client:
+        assert name == "audiowar"
+        if not connects:
+            raise OSError("does not answer")
+        return Client("en")
+
+    running = iter((before, after, at_exit))
+    monkeypatch.setitem(sys.modules, "speechd", SimpleNamespace(SSIPClient=connect))
+    monkeypatch.setattr(speech_server, "find_server_process_id", lambda: next(running))
+    monkeypatch.setattr(speech_server, "is_server_running", lambda seconds: answers)
+    with nullcontext() if connects else pytest.raises(BackendUnavailable, match="not answer"):
+        assert open_speech_server().name == "Speech Dispatcher"
+    assert end_program() == [7] * is_killed
+
+
+def test_the_server_is_found_by_its_process_id_if_that_is_not_of_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    file = tmp_path / "speech-dispatcher" / "pid" / "speech-dispatcher.pid"
+    file.parent.mkdir(parents=True)
+    assert find_server_process_id() == 0
+    file.write_text(f"{os.getpid()}\n")
+    assert find_server_process_id() == 0
+    with subprocess.Popen(["sh", "-c", "read x", "speech-dispatcher"], stdin=-1) as process:
+        file.write_text(f"{process.pid}\n")
+        assert find_server_process_id() == process.pid
+        process.communicate(b"\n")
