@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-_NEAREST = {"sr": ("hr", "bs"), "hr": ("bs", "sr"), "bs": ("hr", "sr")}
+_NEAREST = {"sr": ("hr", "bs")}
 """For each language, other languages that its speakers understand, nearest first.
 
 Systems seldom have a Serbian voice, but a Croatian or Bosnian voice reads Serbian well.

@@ -213,6 +213,9 @@ class SpeechThread:
         with self._shared.changed:
             if not self._abandoned:
                 _NOTES[report](self._shared.queue, order_number, self._shared.clock())
+                if report is SpeechReport.ENDED:
+                    # The report can be on its way while a key cuts off what has just ended.
+                    self._shared.queue.drop_repetition(order_number)
                 self._shared.changed.notify()
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:

@@ -28,6 +28,9 @@ MEASURABLE_CHARACTERS = 20
 """Shorter utterances do not show how fast a voice is."""
 OWN_VOICE_DELAY_SECONDS = 0.05
 """Seconds until a sound that the program begins to play is heard."""
+MAX_REPORT_DELAY_SECONDS = 1.0
+"""Seconds after its estimated end in which an utterance counts as unfinished, if the voice reports
+ends. The paces of texts differ."""
 NOTICE_SECONDS = 0.5
 """Seconds within which nobody reacts to an utterance that has begun."""
 REPETITION_NOTICE_SECONDS = 1.2
@@ -130,6 +133,7 @@ class UtteranceQueue:
         self._paces = UNKNOWN_PACES
         self._reports_begin = False
         """Whether the voice has reported the beginning of an utterance."""
+        self._reports_end = False
         self._waiting: list[QueuedUtterance] = []
         self._at_voice: list[QueuedUtterance] = []
         self._count = self._order_count = 0
@@ -144,7 +148,7 @@ class UtteranceQueue:
 
     def set_pace(self, characters_per_second: float) -> None:
         """Set the pace of a voice that was just opened or set; 0 if it is unknown."""
-        self._reports_begin = False
+        self._reports_begin = self._reports_end = False
         pace = characters_per_second
         self._paces = Estimate(pace, pace, pace) if pace else UNKNOWN_PACES
 
@@ -237,10 +241,15 @@ class UtteranceQueue:
 
     def note_ended(self, order_number: int, now: float) -> None:
         """Note that the voice has spoken an utterance to its end."""
+        self._reports_end = True
         ended = self._find_at_voice(order_number)
         if ended is not None:
             self._measure_pace(ended, now - ended.may_begin)
             self._restart([one for one in self._at_voice if one.order_number > order_number], now)
+
+    def drop_repetition(self, order_number: int) -> None:
+        """Do not repeat what a key cut off, because the voice had already spoken it to its end."""
+        self._waiting = [one for one in self._waiting if one.order_number != order_number]
 
     def note_cancelled(self, order_number: int, now: float) -> None:
         """Note that the voice has dropped an utterance, although no key was pressed."""
@@ -291,13 +300,17 @@ class UtteranceQueue:
         length, paces, begins = len(item.utterance.text), self._paces, now + lag
         may_begin = max(begins, self._ends.fastest)
         has_begun = max(begins, self._ends.usual)
-        told_at = has_begun + item.count_vital_characters() / paces.fastest
+        vital_length = item.count_vital_characters()
+        told_at = has_begun + vital_length / paces.fastest
         self._ends = Estimate(
             max(now, self._ends.fastest) + length / paces.fastest,
             has_begun + length / paces.usual,
             max(begins, self._ends.slowest) + length / paces.slowest,
         )
         ends = self._ends.slowest
+        if self._reports_end:
+            ends += MAX_REPORT_DELAY_SECONDS
+            told_at = ends if vital_length == length else told_at
         if self._reports_begin and not is_begun:
             may_begin = told_at = ends = math.inf
         self._at_voice.append(replace(item, may_begin=may_begin, told_at=told_at, ends=ends))

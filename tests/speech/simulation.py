@@ -34,12 +34,14 @@ FIRST_LETTER = 0xE000
 """The first private letter of Unicode."""
 SHORTEST_STEP = 0.001
 ROUNDING = 1e-6
-VOICE_LAGS = {"own": 0.05, "reporting": 0.08, "ending": 0.1, "set": 0.15, "silent": 0.15}
+VOICE_LAGS = {"own": 0.05, "reporting": 0.08, "set": 0.15, "silent": 0.15}
 """For each kind of voice, the seconds until it begins a text.
 
-An own voice says how long a text lasts, a reporting one when it begins and ends a text, an ending
-one only when it has ended one. The pace of a silent one is unknown, or `set` by the player.
+An own voice says how long a text lasts, a reporting one when it begins and ends a text. The pace of
+a silent one is unknown, or `set` by the player.
 """
+REPORT_LAG = 0.06
+"""Seconds until a voice reports an end, as measured with speech-dispatcher."""
 
 
 @dataclass
@@ -131,8 +133,8 @@ class SimulatedFront(RecorderFront):
     def cut(self) -> None:
         """Stop the voice."""
         for one in self.spoken[-6:]:
-            one.begins, one.ends = min(one.begins, self.now), min(one.ends, self.now)
-            one.reported = 2 if one.ends <= self.now else one.reported
+            if one.ends > self.now:
+                one.begins, one.ends, one.reported = min(one.begins, self.now), self.now, 2
 
     def speak(self) -> None:
         """Report what has begun and ended by now, and take what the queue gives."""
@@ -156,14 +158,16 @@ class SimulatedFront(RecorderFront):
                 one.reported = 1
                 if self.kind == "reporting":
                     self.queue.note_begun(one.order_number, self.now)
-            if one.reported == 1 and one.ends <= self.now:
+            if one.reported == 1 and one.ends + REPORT_LAG <= self.now:
                 one.reported = 2
-                if self.kind in ("reporting", "ending"):
+                if self.kind == "reporting":
                     self.queue.note_ended(one.order_number, self.now)
+                    self.queue.drop_repetition(one.order_number)
 
     def get_next_event_time(self) -> float:
         """Return when the voice begins or ends something, or the queue has something to say."""
-        times = [time for one in self.spoken[-6:] for time in (one.begins, one.ends)]
+        recent = self.spoken[-6:]
+        times = [time for one in recent for time in (one.begins, one.ends, one.ends + REPORT_LAG)]
         coming = [time for time in times if time > self.now]
         return min([*coming, self.queue.get_next_due_time(self.now)])
 

@@ -32,7 +32,7 @@ QUICK = (
     ("early", 30.0, "set", ("scientific", 3, 5)),
     ("early", 40.0, "reporting", ("scientific", 5, 4)),
     ("skims", 30.0, "reporting", ("razboi", 3, 6)),
-    ("holds", 20.0, "ending", ("razboi", 3, 4)),
+    ("holds", 20.0, "reporting", ("razboi", 3, 4)),
 )
 MOST_WAIT = 0.35
 """The most seconds between a key and its answer."""

@@ -229,7 +229,7 @@ class Reporting(Recorder):
 RESULT = Utterance("Ana takes it.", topic="trick", priority=Priority.RESULT)
 
 
-@pytest.mark.parametrize("known", ["reported", "set", "unknown"])
+@pytest.mark.parametrize("known", ["reported", "reported late", "set", "unknown"])
 def test_what_was_told_is_not_said_again_whether_it_is_reported_or_known_by_the_pace(
     known: str,
 ) -> None:
@@ -247,6 +247,8 @@ def test_what_was_told_is_not_said_again_whether_it_is_reported_or_known_by_the_
         speaker.on_key_pressed()
         speaker.say(Utterance("King", priority=Priority.NAVIGATION))
         voice.wait_for(2)
+        if known == "reported late":
+            voice.reports[0](SpeechReport.ENDED)
         say(speaker, "after")
 
         def has_said_all() -> bool:

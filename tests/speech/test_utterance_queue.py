@@ -17,6 +17,7 @@ from audiowar.speech.utterance_queue import (
     KEY_PAUSE_SECONDS,
     KEY_REPEAT_GAP_SECONDS,
     MAX_OLDER_OUTCOMES,
+    MAX_REPORT_DELAY_SECONDS,
     NOTICE_SECONDS,
     PRESENCE_PAUSE_SECONDS,
     RECOGNIZABLE_CHARACTERS,
@@ -62,7 +63,7 @@ def drain(queue: UtteranceQueue, now: float, until: float = 1e9) -> list[str]:
     return texts
 
 
-def speak(*said: Utterance, pace: float | None = PACE) -> UtteranceQueue:
+def speak(*said: Utterance, pace: float = PACE) -> UtteranceQueue:
     """Return a queue whose voice has got all of these at time 0."""
     queue = UtteranceQueue()
     queue.set_pace(pace)
@@ -91,7 +92,7 @@ def take(queue: UtteranceQueue, now: float) -> VoiceOrder:
     return order
 
 
-def cut(after: float, said: Utterance = WHOLE, pace: float | None = PACE) -> list[str]:
+def cut(after: float, said: Utterance = WHOLE, pace: float = PACE) -> list[str]:
     """Return what the voice gets after a key that is pressed so long after a text begins."""
     queue = speak(said, pace=pace)
     press(queue, after)
@@ -322,12 +323,35 @@ def test_a_text_that_the_voice_drops_by_itself_is_said_again_but_only_once() -> 
     assert drain(queue, 0.2) == [ANSWER.text, WHOLE.text]
 
 
+@pytest.mark.parametrize(
+    ("seconds", "late_end", "again"),
+    [(2.2, False, True), (2.2, True, False), (2.0 + MAX_REPORT_DELAY_SECONDS + 0.1, False, False)],
+)
+def test_of_a_voice_that_reports_ends_a_text_is_told_when_it_has_ended(
+    seconds: float, late_end: bool, again: bool
+) -> None:
+    """Texts of one pace differ, and the report can be on its way when a key is pressed."""
+    queue, outcome = UtteranceQueue(), "Alice takes three cards from Ben and you"
+    for text, begun in (("x" * len(outcome), -2.0), (outcome, 0.0)):
+        queue.say(result(text, "Alice takes 3"), begun)
+        number = take(queue, begun).number
+        queue.note_begun(number, begun)
+        if text != outcome:
+            queue.note_ended(number, 0.0)
+    press(queue, seconds)
+    take(queue, seconds)
+    queue.say(result("Ben takes it"), seconds)
+    if late_end:
+        queue.drop_repetition(number)
+    assert drain(queue, seconds) == [*["Alice takes 3"] * again, "Ben takes it"]
+
+
 def test_of_an_unknown_voice_the_doubt_goes_to_silence() -> None:
-    queue = speak(event("x" * 52), WHOLE, pace=None)
+    queue = speak(event("x" * 52), WHOLE, pace=0)
     told = 52 / UNKNOWN_PACES.usual + 51 / UNKNOWN_PACES.fastest
     press(queue, told + 0.01)
     assert drain(queue, told + 0.01) == [ANSWER.text]
-    assert cut(51 / UNKNOWN_PACES.fastest - 0.01, pace=None) == [ANSWER.text, "Ana takes 3."]
+    assert cut(51 / UNKNOWN_PACES.fastest - 0.01, pace=0) == [ANSWER.text, "Ana takes 3."]
 
 
 def test_what_goes_by_itself_waits_for_a_slow_voice() -> None:

@@ -16,8 +16,8 @@ _SERBIAN = {0x241A: "sr_RS", 0x281A: "sr_RS"}
 """Windows language ids that are missing in Python's `locale.windows_locale`."""
 _ASYNCHRONOUS, _PURGE, _IS_NOT_XML = 1, 2, 16
 """SAPI's flags for speaking."""
-_DONE = 1
-"""SAPI's state of a voice that has spoken everything."""
+_DONE, _SPEAKING = 1, 2
+"""SAPI's states of a voice that has spoken everything, and of one that speaks."""
 _NORMAL_RATE, _RATE_STEP = 156.63, 1.11
 """Words per minute at SAPI's rate 0, and the factor from one rate to the next; as in pyttsx3."""
 
@@ -50,6 +50,8 @@ class SapiVoice(SpeechBackend):
         self._wanted_name = ""
         self._using: InstalledVoice | None = None
         self._reports_by_stream: dict[int, Callable[[SpeechReport], None]] = {}
+        """What to call for each text that was not reported as ended, by SAPI's number for it."""
+        self._begun_stream_number = 0
 
     def supports_language(self, language: str) -> bool:
         return choose_voice(self._known, language) is not None
@@ -68,15 +70,20 @@ class SapiVoice(SpeechBackend):
         self._reports_by_stream[stream_number] = self.report
 
     def stop(self) -> None:
+        self.fetch_reports()
         self._reports_by_stream.clear()
         self._sapi.Speak("", _ASYNCHRONOUS | _PURGE)
 
     def fetch_reports(self) -> None:
-        """Report the texts before the one that is being spoken; all, if everything was spoken."""
         status = self._sapi.Status
-        last_ended = status.CurrentStreamNumber - (status.RunningState != _DONE)
+        current, state = status.CurrentStreamNumber, status.RunningState
+        last_ended = current if state == _DONE else current - 1
         for stream_number in [one for one in self._reports_by_stream if one <= last_ended]:
             self._reports_by_stream.pop(stream_number)(SpeechReport.ENDED)
+        report = self._reports_by_stream.get(current)
+        if report is not None and state == _SPEAKING and current != self._begun_stream_number:
+            self._begun_stream_number = current
+            report(SpeechReport.BEGUN)
 
     def apply_voice_settings(self, voice: VoiceSettings) -> None:
         self._wanted_name = voice.name

@@ -93,18 +93,6 @@ def test_without_a_device_there_is_no_voice_and_the_reason_is_told(drivers: dict
         EspeakVoice()
 
 
-def test_on_windows_each_way_to_play_is_tried_the_best_first(
-    drivers: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tried: list[str] = []
-    monkeypatch.setattr(pyglet_audio_drivers, "import_module", tried.append)
-    monkeypatch.setattr(pyglet_audio_drivers, "sys", SimpleNamespace(platform="win32"))
-    with pytest.raises(BackendUnavailable):
-        open_sound_device()
-    names = [name.rpartition(".")[2] for name in tried]
-    assert names == ["directsound", "xaudio2", "openal"]
-
-
 def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -16,7 +16,7 @@ from audiowar.speech.backends.sapi_voice import (
 )
 
 VOICES = {"Microsoft Zira": "409;9", "Microsoft Hazel": "809", "Microsoft Matej": "41a"}
-SPEAKING, DONE = 2, 1
+WAITING, DONE, SPEAKING = 0, 1, 2
 
 
 class Sapi:
@@ -79,25 +79,28 @@ def test_only_voices_of_the_language_are_offered(sapi: Sapi) -> None:
     assert voice.is_adjustable and voice.reports_speech
 
 
-def test_each_text_is_reported_when_it_has_ended_unless_it_was_stopped(sapi: Sapi) -> None:
+def test_each_text_is_reported_when_it_begins_and_ends_unless_it_was_stopped(sapi: Sapi) -> None:
     voice, reports = SapiVoice(sapi), list[tuple[int, SpeechReport]]()
+    begun, ended = SpeechReport.BEGUN, SpeechReport.ENDED
 
     def speak(number: int) -> None:
         voice.report = lambda report: reports.append((number, report))
         voice.speak("x", "en", False)
 
-    def fetch(current: int, state: int) -> list[int]:
+    def fetch(current: int, state: int) -> list[tuple[int, SpeechReport]]:
         reports.clear()
         sapi.Status = SimpleNamespace(CurrentStreamNumber=current, RunningState=state)
         voice.fetch_reports()
-        assert {report for _, report in reports} <= {SpeechReport.ENDED}
-        return [number for number, _ in reports]
+        return reports
 
     speak(1)
     speak(2)
-    assert fetch(0, DONE) == fetch(1, SPEAKING) == []
-    assert fetch(2, SPEAKING) == [1]
-    assert fetch(2, DONE) == [2] and fetch(2, DONE) == []
+    assert fetch(0, DONE) == [] == fetch(1, WAITING)
+    assert fetch(1, SPEAKING) == [(1, begun)]
+    assert fetch(1, SPEAKING) == []
+    assert fetch(2, SPEAKING) == [(1, ended), (2, begun)]
+    assert fetch(2, DONE) == [(2, ended)]
+    assert fetch(2, DONE) == []
     speak(3)
     voice.stop()
     assert fetch(4, DONE) == []

@@ -41,7 +41,8 @@ class Client:
         self.said: list[tuple[str, str]] = []
         self.cancelled = 0
         self.early_event = ""
-        self._conn = self
+        self._conn = self._communication_thread = self
+        self.is_alive = lambda: True
 
     def get_output_module(self) -> str:
         return self.module
@@ -83,6 +84,9 @@ def test_the_server_reports_what_it_begins_ends_and_cancels() -> None:
     assert reports[2:] == [SpeechReport.BEGUN, SpeechReport.CANCELLED]
     server.stop()
     assert client.cancelled == 2
+    for alive in (True, False):
+        client.is_alive = lambda alive=alive: alive
+        assert server.is_still_available() is alive
 
 
 @pytest.mark.parametrize(
