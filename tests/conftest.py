@@ -45,7 +45,6 @@ DEEP = (
     "sound/test_distinct.py",
     "sound/test_files.py",
     "sound/test_make_sounds.py",
-    "sound/test_measure.py",
     "sound/test_pyglet_backend.py",
     "storage/test_full_disk.py",
     "test_ensure_page.py",

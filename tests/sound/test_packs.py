@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import wave
 from pathlib import Path
 
@@ -140,11 +139,6 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     assert (pack.title, pack.folder) == ("mine", tmp_path / "mine")
     assert pack.sounds_by_cue["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
     assert pack.sounds_by_cue["bet"].get_files(None)[0].parent == STANDARD / "standard"
-
-
-def test_a_copy_of_the_standard_pack_is_a_pack(tmp_path: Path) -> None:
-    shutil.copytree(STANDARD / "standard", tmp_path / "copy")
-    assert load_pack_with_standard_fallback("copy", STANDARD, tmp_path)[1] == []
 
 
 def test_packs_to_choose_from(tmp_path: Path) -> None:
