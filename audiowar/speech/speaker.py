@@ -120,10 +120,7 @@ class Speaker:
 
         A text that the voice or the screen reader has begun may be spoken to its end.
         """
-        with self._shared.changed:
-            self._thread.request_end()
-            self._shared.changed.notify()
-        self._thread.join(0.5)
+        self._thread.end(0.5)
 
 
 def _clean(text: str) -> str:

@@ -92,13 +92,12 @@ class SpeechThread:
         self._postpone_present(SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS)
         return self._index + 1
 
-    def request_end(self) -> None:
-        """End the thread after its current call. Requires the lock."""
-        self._abandoned = True
-
-    def join(self, seconds: float) -> None:
-        """Wait until the thread ends, at most `seconds`. The caller must not hold the lock."""
-        self._thread.join(seconds)
+    def end(self, max_seconds: float) -> None:
+        """End the thread after its current call. Wait for that at most so many seconds."""
+        with self._shared.changed:
+            self._abandoned = True
+            self._shared.changed.notify()
+        self._thread.join(max_seconds)
 
     def _work(self) -> None:
         windows_com.initialize_com()
