@@ -240,7 +240,7 @@ def list_hidden_modules() -> list[str]:
     """Return modules that PyInstaller cannot find, because their names are made at run time."""
     names = ["accesskit", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
-        names += ["win32gui", "winsound", "pywintypes"]
+        names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
     return [*names, "speechd", "pyglet.media.drivers.openal"]
 

@@ -28,8 +28,9 @@ VOICE_TIMEOUT_SECONDS = 12.0
 """The maximum number of seconds to wait for a working voice."""
 REPORTED_PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
+    "pyttsx3",
 )  # fmt: skip
-REPORTED_PACKAGES_BY_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("comtypes", "pywin32")}
+REPORTED_PACKAGES_BY_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
 REPORTED_SETTINGS = (
     "language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice", "braille",
     "sound_pack",

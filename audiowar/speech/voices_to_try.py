@@ -65,7 +65,7 @@ def _prepare() -> None:
 
 
 def _open_sapi() -> SpeechBackend:
-    from .backends.sapi_voice import open_sapi_voice
+    from .backends.pyttsx3_voice import open_sapi_voice
 
     return open_sapi_voice()
 

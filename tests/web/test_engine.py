@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("home")
 BROWSERS = {"f3", "f5", "f6", "f11", "f12", "shift+f5", "shift+f6", "ctrl+f", "ctrl+t", "ctrl+n",
             "ctrl+w", "ctrl+r", "ctrl+l", "tab"}  # fmt: skip
 """Keys that browsers keep, or that their users cannot do without."""
-BACKENDS = ("pyglet", "accessible_output2", "espeakng_loader", "speechd", "accesskit")
+BACKENDS = ("pyglet", "accessible_output2", "pyttsx3", "espeakng_loader", "speechd", "accesskit")
 
 
 def scientific(seed: int = 7, **more: Any) -> RecorderPage:

@@ -1,11 +1,10 @@
-"""Speak with the voices of Windows, through its interface SAPI 5."""
+"""Speak with the voices of Windows (SAPI 5) through pyttsx3."""
 
 from __future__ import annotations
 
 import contextlib
 import locale
-import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,44 +13,34 @@ from audiowar.speech.match_voice_language import get_primary_language, list_suit
 
 _SERBIAN = {0x241A: "sr_RS", 0x281A: "sr_RS"}
 """Windows language ids that are missing in Python's `locale.windows_locale`."""
-_ASYNCHRONOUS, _PURGE, _IS_NOT_XML = 1, 2, 16
-"""SAPI's flags for speaking."""
-_DONE, _SPEAKING = 1, 2
-"""SAPI's states of a voice that has spoken everything, and of one that speaks."""
-_NORMAL_RATE, _RATE_STEP = 156.63, 1.11
-"""Words per minute at SAPI's rate 0, and the factor from one rate to the next; as in pyttsx3."""
 
 
 @dataclass(frozen=True)
 class InstalledVoice:
-    """A voice installed on the system, with its primary languages and SAPI's object for it."""
+    """A voice installed on the system, with its primary languages."""
 
+    identifier: str
     name: str
     languages: tuple[str, ...]
-    token: Any = None
 
 
-class SapiVoice(SpeechBackend):
-    """Speaks through an object `SpVoice`."""
+class Pyttsx3Voice(SpeechBackend):
+    """Speaks through the driver of a pyttsx3 engine, without the engine's own queue."""
 
     name = "SAPI 5"
     is_adjustable = True
     reports_speech = True
     report_interval_seconds = 0.05
 
-    def __init__(self, sapi: Any) -> None:
-        self._sapi = sapi
-        self._known = tuple(
-            InstalledVoice(
-                token.GetDescription(), parse_sapi_languages(token.GetAttribute("Language")), token
-            )
-            for token in sapi.GetVoices()
-        )
+    def __init__(self, engine: Any, voices: tuple[InstalledVoice, ...]) -> None:
+        self._engine = engine
+        self._known = voices
         self._wanted_name = ""
         self._using: InstalledVoice | None = None
-        self._reports_by_stream: dict[int, Callable[[SpeechReport], None]] = {}
-        """What to call for each text that was not reported as ended, by SAPI's number for it."""
-        self._begun_stream_number = 0
+        self._error: Exception | None = None
+        engine.connect("error", self._keep_error)
+        engine.connect("finished-utterance", self._report_end)
+        engine.startLoop(False)
 
     def supports_language(self, language: str) -> bool:
         return choose_voice(self._known, language) is not None
@@ -63,32 +52,41 @@ class SapiVoice(SpeechBackend):
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         if interrupt:
             self.stop()
+        self._engine.proxy.setBusy(False)
         voice = choose_voice(self._known, language, self._wanted_name)
         if voice is not None and voice != self._using:
-            self._sapi.Voice, self._using = voice.token, voice
-        stream_number = self._sapi.Speak(text, _ASYNCHRONOUS | _IS_NOT_XML)
-        self._reports_by_stream[stream_number] = self.report
+            self._engine.setProperty("voice", voice.identifier)
+            self._using = voice
+        self._engine.say(text)
+        self._raise_error()
 
     def stop(self) -> None:
-        self.fetch_reports()
-        self._reports_by_stream.clear()
-        self._sapi.Speak("", _ASYNCHRONOUS | _PURGE)
+        self._engine.stop()
 
     def fetch_reports(self) -> None:
-        status = self._sapi.Status
-        current, state = status.CurrentStreamNumber, status.RunningState
-        last_ended = current if state == _DONE else current - 1
-        for stream_number in [one for one in self._reports_by_stream if one <= last_ended]:
-            self._reports_by_stream.pop(stream_number)(SpeechReport.ENDED)
-        report = self._reports_by_stream.get(current)
-        if report is not None and state == _SPEAKING and current != self._begun_stream_number:
-            self._begun_stream_number = current
-            report(SpeechReport.BEGUN)
+        """Let the driver notice that it has spoken everything."""
+        self._engine.iterate()
 
     def apply_voice_settings(self, voice: VoiceSettings) -> None:
+        self._engine.proxy.setBusy(False)
         self._wanted_name = voice.name
-        self._sapi.Rate = int(math.log(voice.rate / _NORMAL_RATE, _RATE_STEP))
-        self._sapi.Volume = round(voice.volume * 100)
+        self._engine.setProperty("rate", voice.rate)
+        self._engine.setProperty("volume", voice.volume)
+        self._raise_error()
+
+    def _report_end(self, name: str | None, completed: bool) -> None:
+        """Report that the driver has spoken everything, unless it was stopped."""
+        if completed:
+            self.report(SpeechReport.ENDED)
+
+    def _keep_error(self, name: str | None, exception: Exception) -> None:
+        """Keep an exception of the driver, which pyttsx3 catches and passes to this callback."""
+        self._error = exception
+
+    def _raise_error(self) -> None:
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
 
 
 def choose_voice(
@@ -104,11 +102,22 @@ def choose_voice(
 
 
 def open_sapi_voice() -> SpeechBackend:
-    """Open SAPI, on Windows."""
-    # Imported late, because the library exists only on Windows.
-    import comtypes.client
+    """Open SAPI, on Windows.
 
-    return SapiVoice(comtypes.client.CreateObject("SAPI.SpVoice"))
+    Its voices are read without pyttsx3, which fails on languages such as "409;9".
+    """
+    # Imported late, because the library loads slowly. `pyttsx3.init` would share one engine with
+    # other threads.
+    from pyttsx3.engine import Engine
+
+    engine = Engine("sapi5")
+    known = tuple(
+        InstalledVoice(
+            token.Id, token.GetDescription(), parse_sapi_languages(token.GetAttribute("Language"))
+        )
+        for token in engine.proxy._driver._tts.GetVoices()
+    )
+    return Pyttsx3Voice(engine, known)
 
 
 def parse_sapi_languages(attribute: str) -> tuple[str, ...]:
