@@ -148,6 +148,13 @@ def test_a_clock_that_is_only_corrected_a_little_changes_nothing(
     assert room.last_used == before and clock_messages(caplog) == []
 
 
+def test_a_clock_that_goes_right_is_not_corrected(
+    lobby: Lobby, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby._remove_expired()
+    assert clock_messages(caplog) == []
+
+
 def test_expired_tables_are_looked_for_every_minute_until_the_server_stops(
     monkeypatch: pytest.MonkeyPatch, lobby: Lobby
 ) -> None:

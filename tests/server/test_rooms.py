@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,13 +18,8 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.room import OPEN, OVER, PLAYING, Room
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.server.storage.repository import (
-    LATE_WRITE_SECONDS,
-    SeatRow,
-    StoredTable,
-    TableRow,
-)
-from audiowar.storage.match_transcript import Header
+from audiowar.server.rooms.table_settings import TableSettings, make_header
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS, SeatRow, StoredTable, TableRow
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step_events import Step
 
@@ -185,10 +179,10 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
 
 
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:
-    header = Header("classic", ("Ana", "Boro"), {}, 7)
-    assert isinstance(room_match.make_chance(header), SeededChance)
-    drawn = replace(header, extra_fields={"chance": room_match.SYSTEM_CHANCE})
-    assert isinstance(room_match.make_chance(drawn), SystemChance)
+    for seed, chance in ((7, SeededChance), (None, SystemChance)):
+        settings = TableSettings("classic", {}, 2, True, seed=seed)
+        header = make_header(settings, ["Ana", ""], ["Bruna"])
+        assert isinstance(room_match.make_chance(header), chance)
 
 
 def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
