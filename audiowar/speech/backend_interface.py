@@ -52,6 +52,8 @@ class SpeechBackend:
     """Whether the voice calls `report`, or returns durations. Screen readers mostly do neither."""
     report_interval_seconds: float = math.inf
     """How often `fetch_reports` must be called while the voice speaks."""
+    pause_seconds: float = 0.0
+    """The seconds of silence after the last text, before the next one begins."""
     report: Callable[[SpeechReport], None] = staticmethod(ignore_report)
     """What to call, from any thread, when the text that is passed to `speak` next begins or ends.
     The speech thread sets it before each call of `speak`."""
@@ -67,7 +69,7 @@ class SpeechBackend:
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
         """Start to speak a text: immediately if `interrupt`, otherwise after the current text.
 
-        Return the duration of the text in seconds, or None if unknown.
+        Return the seconds until its sound ends, or None if unknown.
         """
         return 0.0
 

@@ -201,7 +201,8 @@ class SpeechThread:
             with self._shared.changed:
                 self._order, self._failures = None, 0
                 if seconds is not None and not self._abandoned:
-                    self._shared.queue.set_spoken_duration(seconds, self._shared.clock())
+                    now, pause = self._shared.clock(), backend.pause_seconds
+                    self._shared.queue.set_spoken_duration(seconds, now, pause)
         elif order.interrupt:
             backend.stop()
         if utterance is not None and utterance.braille:

@@ -222,8 +222,11 @@ class UtteranceQueue:
 
     # What the voice reports
 
-    def set_spoken_duration(self, seconds: float, now: float) -> None:
-        """Note that the voice begins the last utterance now and speaks it for exactly `seconds`."""
+    def set_spoken_duration(self, seconds: float, now: float, pause_seconds: float = 0.0) -> None:
+        """Note that the voice begins the last utterance now and speaks it for exactly `seconds`.
+
+        After it the voice is silent for `pause_seconds`.
+        """
         if not self._at_voice or self._cut:
             return  # A key has interrupted the utterance.
         item, paces = self._at_voice[-1], self._paces
@@ -231,6 +234,7 @@ class UtteranceQueue:
         self._paces = Estimate(pace, pace, pace)
         self._restart([item], now, OWN_VOICE_DELAY_SECONDS)
         self._paces = paces
+        self._ends = Estimate(*(end + pause_seconds for end in self._ends))
         self._measure_pace(item, seconds)
 
     def note_begun(self, order_number: int, now: float) -> None:

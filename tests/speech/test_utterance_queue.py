@@ -306,7 +306,10 @@ def test_the_end_of_a_text_is_the_beginning_of_the_next_and_shows_the_pace(
     assert drain(queue, 9.0) == [ANSWER.text, *again]
     # An own voice says how long a text lasts.
     queue = speak(WHOLE)
-    queue.set_spoken_duration(len(WHOLE.text) / 10, 0.0)
+    queue.set_spoken_duration(len(WHOLE.text) / 10, 0.0, 0.5)
+    queue.say(event("Next"), 1.0)
+    # It is silent for half a second before the next text.
+    assert queue.get_next_due_time(1.0) == pytest.approx(len(WHOLE.text) / 10 + 0.5)
     press(queue, 5.1 + 2 * more)
     assert drain(queue, 9.0) == [ANSWER.text, *again]
 

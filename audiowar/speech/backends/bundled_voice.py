@@ -37,15 +37,18 @@ class EspeakVoice(SpeechBackend):
         return self._synthesizer.variants
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Start to play a text. Return its duration in seconds, for which the next text waits."""
+        """Start to play a text. Return the seconds until its sound ends."""
         # Imported late, because importing pyglet's sound opens a device.
         from pyglet.media import Player
 
-        samples = self._synthesizer.synthesize(text, language, self._voice)
-        source = _make_source(samples, self._synthesizer.samples_per_second)
-        self._drop_ended()
         if interrupt:
             self.stop()
+        self._drop_ended()
+        samples = self._synthesizer.synthesize(text, language, self._voice)
+        self.pause_seconds = self._synthesizer.measure_final_silence(samples)
+        if not samples:
+            return 0.0  # The text has only characters that eSpeak does not speak, such as "?".
+        source = _make_source(samples, self._synthesizer.samples_per_second)
         player: Any = Player()
         # By default, pyglet deletes the player on the main thread when the sound ends. This could
         # block the main thread.
@@ -54,7 +57,7 @@ class EspeakVoice(SpeechBackend):
         player.queue(source)
         player.play()
         self._players.append((time.monotonic() + source.duration + _LATENCY, player))
-        return float(source.duration)
+        return float(source.duration) - self.pause_seconds
 
     def stop(self) -> None:
         for _, player in self._players:

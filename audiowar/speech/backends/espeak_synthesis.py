@@ -26,6 +26,8 @@ _UTF8 = 1
 _END_PAUSE = 0x1000
 _RATE = 1
 _SAMPLE_BYTES = 2
+_AUDIBLE = 300
+"""The least size of a sample that is heard as speech. The breath of some voices is softer."""
 _CPP_RUNTIME = "msvcp140.dll"
 _SYSTEM_LIBRARY = "libespeak-ng.so.1"
 _starting = threading.Lock()
@@ -65,6 +67,12 @@ class Synthesizer:
             self._samples.clear()
             self._library.espeak_Synth(encoded, size, 0, 1, 0, _UTF8 | _END_PAUSE, None, None)
             return _without_leading_silence(bytes(self._samples))
+
+    def measure_final_silence(self, samples: bytes) -> float:
+        """Return for how many seconds nothing is heard at the end of samples."""
+        backwards = reversed(memoryview(samples).cast("h"))
+        loud = (count for count, value in enumerate(backwards) if abs(value) > _AUDIBLE)
+        return next(loud, len(samples) // _SAMPLE_BYTES) / self.samples_per_second
 
     def _select(self, name: str) -> bool:
         return bool(self._library.espeak_SetVoiceByName(name.encode()) == 0)

@@ -117,10 +117,34 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     rate = get_synthesizer().samples_per_second
     assert heard.sample_rate == rate
     samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", VoiceSettings(300, 0.4, "f2"))
-    assert seconds == pytest.approx(len(samples) / 2 / rate, rel=0.2)
-    assert seconds == player.source.duration
+    duration = player.source.duration
+    assert duration == pytest.approx(len(samples) / 2 / rate, rel=0.2)
+    assert seconds + voice.pause_seconds == pytest.approx(duration)
     assert "f2" in voice.list_voices("sr") and voice.is_adjustable
     assert voice.supports_language("sr-Cyrl") and not voice.supports_language("xx")
+
+
+def test_the_silence_after_a_sentence_does_not_count_as_sound(
+    players: list[Player],
+) -> None:
+    voice, pauses = EspeakVoice(), []
+    for rate in (450, 200, 80):
+        voice.apply_voice_settings(VoiceSettings(rate))
+        seconds = voice.speak("kralj srce", "sr", True)
+        pauses.append(voice.pause_seconds)
+        assert seconds + voice.pause_seconds == pytest.approx(players[-1].source.duration)
+    assert 0.02 < pauses[0] < 0.1 < pauses[1] < 0.4 < pauses[2] < 1.5
+    # The breath of some voices is no speech.
+    voice.apply_voice_settings(VoiceSettings(200, name="f2"))
+    voice.speak("King of hearts", "en", True)
+    assert voice.pause_seconds > 0.1
+
+
+def test_what_has_no_sound_is_not_played_but_may_interrupt(players: list[Player]) -> None:
+    voice = EspeakVoice()
+    voice.speak("one", "en", False)
+    assert voice.speak("?", "en", True) == voice.pause_seconds == 0
+    assert [player.calls[-1] for player in players] == ["delete"]
 
 
 def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
@@ -143,7 +167,7 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     voice = EspeakVoice()
-    end = now + voice.speak("one two three", "en", False)
+    end = now + voice.speak("one two three", "en", False) + voice.pause_seconds
     now = end + 0.1
     assert voice.is_still_available() and "delete" not in players[0].calls
     now = end + 1.0

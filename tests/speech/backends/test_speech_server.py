@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 from types import SimpleNamespace
 
 import pytest
@@ -219,7 +220,9 @@ def test_the_server_is_found_by_its_process_id_if_that_is_not_of_another_program
     assert find_server_process_id() == 0
     file.write_text(f"{os.getpid()}\n")
     assert find_server_process_id() == 0
-    with subprocess.Popen(["sh", "-c", "read x", "speech-dispatcher"], stdin=-1) as process:
+    command = ["sh", "-c", "echo; read x", "speech-dispatcher"]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE) as process:
+        assert process.stdout is not None and process.stdout.readline() == b"\n"
         file.write_text(f"{process.pid}\n")
         assert find_server_process_id() == process.pid
         process.communicate(b"\n")
