@@ -33,7 +33,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from .findings import MEMORY, peak
 from .rooms import SIZES, Clock, Reader, TerminalRoom, WindowRoom, Wrong
 
-LONGEST = 1.0
+LONGEST = 3.0
 """Seconds of computing that one key or one wait may take."""
 KEYS = 400
 """Keys of a session."""
