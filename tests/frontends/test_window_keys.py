@@ -28,17 +28,15 @@ def test_keys_that_type_nothing_are_taken_from_the_press() -> None:
     assert {press: get_key_without_text(*press) for press in PRESSES} == PRESSES
 
 
-@pytest.mark.parametrize("symbol", [key.SPACE, key.TAB, key.ESCAPE])
-def test_what_the_system_does_with_alt_is_not_refused_first(symbol: int) -> None:
-    assert get_key_without_text(symbol, key.MOD_ALT) is None
-    assert get_key_without_text(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
+def test_what_the_system_does_with_alt_is_not_refused_first() -> None:
+    for symbol in (key.SPACE, key.TAB, key.ESCAPE):
+        assert get_key_without_text(symbol, key.MOD_ALT) is None
+        assert get_key_without_text(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
 
 
-@pytest.mark.parametrize(
-    "symbol", [key.R, key._0, key.SPACE, key.UP, key.HOME, key.BACKSPACE, key.LCTRL, key.LSHIFT]
-)
-def test_a_press_that_comes_as_text_or_motion_too_is_not_taken_twice(symbol: int) -> None:
-    assert get_key_without_text(symbol, 0) is None
+def test_a_press_that_comes_as_text_or_motion_too_is_not_taken_twice() -> None:
+    for symbol in (key.R, key._0, key.SPACE, key.UP, key.HOME, key.BACKSPACE, key.LCTRL):
+        assert get_key_without_text(symbol, 0) is None
 
 
 def test_altgr_types_a_character_and_is_no_command() -> None:

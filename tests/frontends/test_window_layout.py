@@ -188,5 +188,5 @@ def test_the_current_line_lies_among_its_neighbours_and_is_marked_whole() -> Non
 
 def test_earlier_messages_get_what_is_left() -> None:
     content = WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"])
-    assert arranged(content, 4).messages == ("three", "two", "one")
-    assert arranged(content, 3).messages == ("three", "two")
+    for rows, messages in ((4, ("three", "two", "one")), (3, ("three", "two"))):
+        assert arranged(content, rows).messages == messages

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import io
 import sys
 import wave
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -86,8 +88,6 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
 
 
 def peak(data: bytes) -> int:
-    import array
-
     with wave.open(io.BytesIO(data)) as file:
         return max(array.array("h", file.readframes(file.getnframes())))
 
@@ -106,13 +106,12 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
-    watch = VoiceLossWatcher()
+    watch, gone = VoiceLossWatcher(), SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "no device")
     watch.record_events([SpeechEvent(SpeechEventKind.HUNG, ""), NOBODY], 100.0)
     watch.record_events([SpeechEvent(SpeechEventKind.SPEAKING, "eSpeak NG")], 104.0)
     assert watch.take_alarm_reasons(200.0) is None
-    gone = SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone")
     watch.record_events([gone, NOBODY], 300.0)
-    assert watch.take_alarm_reasons(300.0 + SECONDS_UNTIL_ALARM) == "the device is gone"
+    assert watch.take_alarm_reasons(300.0 + SECONDS_UNTIL_ALARM) == "no device"
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
@@ -132,23 +131,17 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
         heard.close()
 
 
-def test_the_terminal_is_told_with_its_bell(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_alarm_rings_in_the_terminal_and_in_a_message_of_windows(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     audio.show_alarm("Program ne može da govori.")
     assert capfd.readouterr().err == "\aaudiowar: Program ne može da govori.\n"
-
-
-def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[tuple[object, ...]] = []
-
-    class User:
-        def MessageBeep(self, kind: int) -> None:
-            calls.append(("beep", kind))
-
-        def MessageBoxW(self, *given: object) -> None:
-            calls.append(given)
-
-    windll = type("Windll", (), {"user32": User()})
-    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
+    user = SimpleNamespace(
+        MessageBeep=lambda kind: calls.append(("beep", kind)),
+        MessageBoxW=lambda *given: calls.append(given),
+    )
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
     audio._show_alarm_box("Nema glasa")
     assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
 
@@ -207,10 +200,11 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert (
-        display_check.find_library_missing_for("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
-    )
-    assert display_check.find_library_missing_for("libc.so.6") == ""
+    for name, missing in {
+        "libnobodyhasthis.so.9": "libnobodyhasthis.so.9",
+        "libc.so.6": "",
+    }.items():
+        assert display_check.find_library_missing_for(name) == missing
 
 
 @pytest.mark.parametrize("frozen", [False, True])
