@@ -257,7 +257,7 @@ def lay_out_list_around_current(
 
     Both are empty if not even the current line fits.
     """
-    if not lines or max_rows < 1:
+    if not lines:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)
     rows = column.wrap(lines[middle])

@@ -53,6 +53,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, **told: str) -> None:
     """Let the desktop give these answers."""
 
     def ask(*command: str) -> str:
+        assert command[:2] == ("gsettings", "get")
         return told.get(command[-1].replace("-", "_"), "")
 
     monkeypatch.setattr(window_colours, "_ask", ask)
@@ -62,6 +63,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, **told: str) -> None:
 def test_a_desktop_gives_a_light_or_dark_theme_or_with_high_contrast_two_colours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    assert window_colours._ask("no-such-program-of-audiowar") == ""
     answers(monkeypatch, color_scheme="'prefer-dark'", gtk_theme="'Adwaita'")
     assert window_colours.read_system_palette() == THEMES["dark"]
     answers(monkeypatch, color_scheme="'default'", gtk_theme="'Adwaita'")
@@ -77,7 +79,6 @@ def test_a_desktop_gives_a_light_or_dark_theme_or_with_high_contrast_two_colours
     assert set(system.suits.values()) == {BLACK}
     answers(monkeypatch)
     assert choose_palette("system") == choose_palette("dark")
-    assert window_colours._ask("no-such-program-of-audiowar") == ""
 
 
 WINDOWS_COLOURS = {5: 0x00000000, 8: 0x0000FFFF, 13: 0x00FF8000}

@@ -230,3 +230,5 @@ def test_the_last_words_of_an_own_voice_are_waited_for(open_audio: Opener, voice
     heard.wait_for_last_words()
     assert voice.texts == ["Goodbye"]
     assert time.monotonic() - began > 0.29
+    heard.close()
+    assert voice.closed
