@@ -25,8 +25,6 @@ REAL_TIME = Path(__file__).with_name("end_to_end")
 """The folder whose tests all measure real time."""
 DEEP = (
     "announce/test_unheard.py",
-    "bots/scientific/test_graph.py",
-    "bots/scientific/test_open_spiel.py",
     "bots/scientific/test_training*.py",
     "end_to_end",
     "frontends/test_lost_saves.py",
