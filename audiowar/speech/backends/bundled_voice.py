@@ -10,6 +10,7 @@ from typing import Any
 from audiowar import pyglet_audio_drivers
 from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceSettings
 
+from .detect_sound_output import has_sound_output
 from .espeak_synthesis import get_synthesizer
 
 _LATENCY = 0.5
@@ -111,4 +112,6 @@ def open_sound_device() -> None:
     try:
         pyglet_audio_drivers.set_driver(pyglet_audio_drivers.create_driver())
     except RuntimeError as error:
-        raise BackendUnavailable(f"there is no sound output: {error}") from error
+        if not has_sound_output():
+            raise BackendUnavailable("there is no audio server and no sound card") from error
+        raise BackendUnavailable(f"the sound output cannot be opened: {error}") from error
