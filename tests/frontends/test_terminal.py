@@ -22,7 +22,7 @@ from tests.ui.front import Play
 pty = pytest.importorskip("pty", reason="no pseudo-terminals on this system")
 
 START = [sys.executable, "-m", "audiowar", "--text"]
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a line that did not come is missing."""
 
 
