@@ -44,6 +44,7 @@ DEEP = (
     "sound/test_files.py",
     "sound/test_make_sounds.py",
     "sound/test_pyglet_backend.py",
+    "speech/backends/test_bundled_voice.py",
     "storage/test_full_disk.py",
     "test_ensure_page.py",
     "test_parsing.py",
