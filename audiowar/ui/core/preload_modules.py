@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable
 from importlib import import_module
@@ -41,6 +42,8 @@ def _preload(app: App, game: str) -> None:
     import_module("audiowar.l10n.fluent_argument_types")
     # Python imports this codec when the program reads a text file with a byte order mark.
     import_module("encodings.utf_8_sig")
+    # Since version 3.13, Python imports the hash of a text seed with the first such seed.
+    random.Random("")
     # The program uses this library to lock the save of a match.
     import_module("filelock")
     for name in PRELOADED_MODULES:
