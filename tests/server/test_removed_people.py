@@ -161,6 +161,10 @@ def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_doe
     friend = on_device(lobby, "Friend", "school", "phone")
     assert takes(lobby, friend) is None
     assert takes(lobby, on_device(lobby, "Far", "elsewhere", "")) is None
+    # Who has seen a hand and got up may have been Ana all the same.
+    friend.send("leave")
+    assert takes(lobby, on_device(lobby, "Third", "school", "tablet")) == "second_seat"
+    assert takes(lobby, on_device(lobby, "Other", "home", "tablet")) is None
 
 
 def test_a_mark_tells_nobody_who_it_was() -> None:

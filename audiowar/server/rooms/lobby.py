@@ -351,9 +351,11 @@ class Lobby:
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
+        may_be_second_seat = room.match is not None and room.seats.has_holder_at_address(client)
         room.seat_person(
             seat, name, hash_token(token), client, lambda: on_seated(room, seat, token)
         )
+        room.seats.holders[seat].may_be_second_seat = may_be_second_seat
 
     def _keep_allowed_seats(self, client: Client, room: Room, free: list[Seat]) -> list[Seat]:
         """Return those of the free seats in which a client would see no second hand.

@@ -120,6 +120,8 @@ class SeatHolder:
 
     The frame with the token may then have been lost.
     """
+    may_be_second_seat: bool = False
+    """Whether the person took a bot's seat during the match, from another seat holder's address."""
     attendee: Attendee | None = None
     """The connected holder of the seat; None while the person is absent."""
     lost_at: float = 0.0

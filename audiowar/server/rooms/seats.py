@@ -33,6 +33,8 @@ class Seats:
         self.host_seat: Seat = 0
         self.is_locked = False
         """Whether new people are refused."""
+        self.departed_second_seat_address_hashes: set[str] = set()
+        """The address hashes of people with `may_be_second_seat` who have left the table."""
         self._departures: set[tuple[Seat, str, str]] = set()
         """For each person who has left during the match: the seat, the hash of an address, and the
         device ("" if it is unknown)."""
@@ -80,12 +82,18 @@ class Seats:
         if self.is_locked:
             raise Refused("table_locked")
 
+    def has_holder_at_address(self, client: Client) -> bool:
+        """Return whether a seat holder has, or once had, the same address as a client."""
+        address = hash_address(self._table, client.address)
+        return any(address in self._address_hashes(holder) for holder in self.holders.values())
+
     def may_already_have_seat(self, client: Client) -> bool:
-        """Return whether a client could be a person who already has a seat.
+        """Return whether a client could be a person who already has, or had, a seat.
 
         They are compared by their devices or, if one of these is unknown, by their addresses.
         """
-        return any(
+        address = hash_address(self._table, client.address)
+        return address in self.departed_second_seat_address_hashes or any(
             self._may_be_person(client, holder.device_id, self._address_hashes(holder))
             for holder in self.holders.values()
         )
@@ -104,6 +112,8 @@ class Seats:
         This person may come back only to this seat, to see no second hand.
         """
         holder = self.holders[seat]
+        if holder.may_be_second_seat:
+            self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
         for address in self._address_hashes(holder):
             self._departures.add((seat, address, holder.device_id))
 
