@@ -33,6 +33,7 @@ from audiowar.client.update_download import (
 )
 from audiowar.frontends.open_manual import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
+from tests.end_to_end.rig.missing_programs import require_programs
 
 from .signed_release import Key, Server, serve_release
 
@@ -98,10 +99,8 @@ def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
     secret, public, file = tmp_path / "secret", tmp_path / "Ž.pub", tmp_path / "Ž Đ.json"
     file.write_bytes(b"\x00\xff" * 1000)
     made = ("minisign", "-G", "-W", "-p", str(public), "-s", str(secret))
-    try:
-        subprocess.run(made, check=True, capture_output=True)
-    except FileNotFoundError:
-        pytest.skip("minisign is not installed")
+    require_programs("minisign")
+    subprocess.run(made, check=True, capture_output=True)
     signed = ("minisign", "-S", "-s", str(secret), "-m", str(file), "-t", "audiowar 1.1.1")
     subprocess.run(signed, check=True, capture_output=True)
     key = public.read_text().splitlines()[1]

@@ -15,7 +15,7 @@ from audiowar.rules.registry import GAMES
 
 from .rig import chromium
 from .rig.chromium import launch_windowless_browser
-from .rig.skip_without import skip_without
+from .rig.missing_programs import skip_without
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 

@@ -11,8 +11,8 @@ import pytest
 from audiowar.generate_manual import render_manual_html
 
 from .rig import screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.session import PlayingSeat
-from .rig.skip_without import skip_without
 
 pytestmark = skip_without(screen, speech_server)
 

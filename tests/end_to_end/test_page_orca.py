@@ -26,10 +26,10 @@ from audiowar.speech.utterance_queue import UNKNOWN_PACES
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
 from .rig import chromium, orca, screen, speech_server
 from .rig.chromium import Chromium
+from .rig.missing_programs import skip_without
 from .rig.orca import Orca
 from .rig.screen import Screen
 from .rig.session import PlayingSeat, name_in_x
-from .rig.skip_without import skip_without
 from .rig.speech_server import SpeechServer
 
 playwright = pytest.importorskip("playwright.sync_api")

@@ -8,8 +8,8 @@ import pytest
 
 from .pairs import STARTED, judge, play, started, wait
 from .rig import audio, screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.outcomes import Outcome
-from .rig.skip_without import skip_without
 
 ANA = Outcome("Ana takes three cards.", "Ana's king takes 3.")
 AGAIN = Outcome("Ana takes three cards.", "Ana's ten takes 3.")

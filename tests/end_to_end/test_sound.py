@@ -14,7 +14,7 @@ pytest.importorskip("numpy")
 
 from .rig import audio
 from .rig.audio import Recording, SoundServer, strengths
-from .rig.skip_without import skip_without
+from .rig.missing_programs import skip_without
 
 pytestmark = [
     skip_without(audio),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from .rig import audio, heard
 from .rig.audio import RATE, Recording, SoundServer
-from .rig.skip_without import skip_without
+from .rig.missing_programs import skip_without
 from .rig.speech_server import SpeechServer
 from .rig.talker import RATE as SPEED
 from .rig.talker import Talker

@@ -13,7 +13,7 @@ import pytest
 from audiowar.speech.utterance_queue import KEY_REPEAT_GAP_SECONDS
 
 from .rig import speech_server
-from .rig.skip_without import skip_without
+from .rig.missing_programs import skip_without
 from .rig.speech_server import SpeechServer, Spoken
 from .rig.talker import Talker
 

@@ -16,9 +16,9 @@ np = pytest.importorskip("numpy")
 
 from .rig import audio, heard, screen, speech_server  # noqa: E402
 from .rig.audio import RATE, Recording, SoundServer  # noqa: E402
+from .rig.missing_programs import skip_without  # noqa: E402
 from .rig.screen import Screen  # noqa: E402
 from .rig.session import REPOSITORY, PlayingSeat, Session, bare_environment  # noqa: E402
-from .rig.skip_without import skip_without  # noqa: E402
 
 pytestmark = skip_without(screen, speech_server, audio, heard)
 

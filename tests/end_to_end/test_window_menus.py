@@ -8,8 +8,8 @@ from audiowar.l10n.catalogue import Catalogue
 from tests.server.player import PATIENCE
 
 from .rig import screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.session import PlayingSeat, Session
-from .rig.skip_without import skip_without
 
 pytestmark = skip_without(screen, speech_server)
 

@@ -14,9 +14,9 @@ import pytest
 pytest.importorskip("accesskit")
 
 from .rig import orca, screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.orca import Orca
 from .rig.session import PlayingSeat, Session, bare_environment
-from .rig.skip_without import skip_without
 
 pytestmark = [
     skip_without(screen, speech_server, orca),

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .rig import screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.outcomes import Game
 from .rig.paced import PacedServer
 from .rig.screen import Screen
 from .rig.session import PlayingSeat
-from .rig.skip_without import skip_without
 
 pytestmark = skip_without(screen, speech_server)
 

@@ -8,8 +8,8 @@ from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play
 
 from .rig import screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.session import PlayingSeat, Session
-from .rig.skip_without import skip_without
 
 pytestmark = skip_without(screen, speech_server)
 

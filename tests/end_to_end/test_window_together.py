@@ -20,8 +20,8 @@ from tests.server.player import PATIENCE, Server
 from tests.server.terminal import Terminal, tricks
 
 from .rig import screen, speech_server
+from .rig.missing_programs import skip_without
 from .rig.session import PlayingSeat, Session
-from .rig.skip_without import skip_without
 
 pytestmark = skip_without(screen, speech_server)
 

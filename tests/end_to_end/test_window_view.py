@@ -19,7 +19,7 @@ from audiowar.rules.registry import GAMES  # noqa: E402
 from audiowar.storage.setting_definitions import SETTINGS  # noqa: E402
 
 from .rig import screen  # noqa: E402
-from .rig.skip_without import skip_without  # noqa: E402
+from .rig.missing_programs import skip_without  # noqa: E402
 
 pytestmark = skip_without(screen)
 

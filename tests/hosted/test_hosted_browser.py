@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from tests.end_to_end.rig import chromium
-from tests.end_to_end.rig.skip_without import skip_without
+from tests.end_to_end.rig.missing_programs import skip_without
 from tests.web.browser import HEARD, Tab, faultless
 
 from .site import Serving, serving

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from tests.end_to_end.rig import chromium, orca, screen, speech_server
-from tests.end_to_end.rig.skip_without import skip_without
+from tests.end_to_end.rig.missing_programs import skip_without
 from tests.end_to_end.test_page_orca import Reading, reads
 from tests.server.terminal import Terminal
 

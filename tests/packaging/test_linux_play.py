@@ -20,8 +20,8 @@ from audiowar import __version__
 from audiowar.frontends.diagnose import describe_package_versions
 
 from ..end_to_end.rig import audio, heard, screen
+from ..end_to_end.rig.missing_programs import require_programs
 from ..end_to_end.rig.session import bare_environment
-from ..end_to_end.rig.skip_without import list_missing_programs
 from .built import (
     FLAGS,
     LONGEST,
@@ -111,8 +111,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
     name: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     command = [program(name), *FLAGS]
-    if absent := list_missing_programs(audio, screen, heard):
-        pytest.skip(f"not installed: {absent}")
+    require_programs(audio, screen, heard)
     sound = tmp_path_factory.mktemp("s")
     with screen.Screen() as shown, audio.SoundServer(sound) as server:
         environment = {
@@ -137,8 +136,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
 
 
 def test_the_package_of_debian_has_no_fault_that_lintian_knows(tmp_path: Path) -> None:
-    if missing := [name for name in ("lintian", "dpkg-deb") if shutil.which(name) is None]:
-        pytest.skip(f"not installed: {', '.join(missing)}")
+    require_programs("lintian", "dpkg-deb")
     built = Path(program("audiowar"))
     debian = importlib.import_module("debian")
     facts = {"contact": "audiowar@example.org"}

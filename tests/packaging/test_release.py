@@ -26,6 +26,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.storage import settings
 
 from ..end_to_end.rig import chromium
+from ..end_to_end.rig.missing_programs import require_programs
 from .conftest import TOP
 
 pytest.importorskip("cyclonedx", reason="not installed: cyclonedx (.[freeze])")
@@ -82,8 +83,7 @@ def linux(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def made(release: Any, windows: Path, linux: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Everything, made once."""
-    if missing := [name for name in ("makensis", "dpkg-deb") if shutil.which(name) is None]:
-        pytest.skip(f"not installed: {', '.join(missing)}")
+    require_programs("makensis", "dpkg-deb")
     made = release["Release"](tmp_path_factory.mktemp("out") / "release", __version__)
     made.add_windows(windows)
     made.add_linux(linux)
@@ -290,8 +290,7 @@ def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
 
 def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-    if absent := chromium.name_missing_programs():
-        pytest.skip(f"not installed: {absent}")
+    require_programs(chromium)
     page = importlib.import_module("download_page")
     with chromium.launch_windowless_browser() as browser:
         for tag in LANGUAGES:
@@ -305,8 +304,7 @@ def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
 @pytest.fixture
 def wine(tmp_path: Path) -> Iterator[dict[str, str]]:
     """A Windows of its own, or that of the build, which is there already."""
-    if shutil.which("wine") is None:
-        pytest.skip("not installed: wine")
+    require_programs("wine")
     built = os.environ.get("AUDIOWAR_WINDOWS")
     prefix = Path(built).resolve() / "prefix" if built else tmp_path / "prefix"
     environment = {

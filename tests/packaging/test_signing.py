@@ -20,6 +20,7 @@ from audiowar.client.check_for_newer_release import parse_release
 from audiowar.client.minisign import verify_signature
 from audiowar.publisher_info import load_publisher_info
 
+from ..end_to_end.rig.missing_programs import require_programs
 from .conftest import TOP
 
 pytest.importorskip("cyclonedx", reason="not installed: cyclonedx (.[freeze])")
@@ -41,8 +42,7 @@ def signing(script: Any) -> Any:
 @pytest.fixture(scope="module")
 def keys(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A key of minisign: its public and its secret half."""
-    if shutil.which("minisign") is None:
-        pytest.skip("not installed: minisign")
+    require_programs("minisign")
     folder = tmp_path_factory.mktemp("Ž Đ")
     public, secret = folder / "audiowar.pub", folder / "secret"
     words = ("minisign", "-G", "-W", "-p", str(public), "-s", str(secret))
@@ -209,9 +209,7 @@ def test_nothing_is_removed_where_something_is_missing(tmp_path: Path) -> None:
 def test_programs_of_windows_carry_the_signature_of_a_certificate(
     script: Any, tmp_path: Path
 ) -> None:
-    needed = ("openssl", "osslsigncode", "x86_64-w64-mingw32-gcc", "makensis")
-    if missing := [name for name in needed if shutil.which(name) is None]:
-        pytest.skip(f"not installed: {', '.join(missing)}")
+    require_programs("openssl", "osslsigncode", "x86_64-w64-mingw32-gcc", "makensis")
     folder = tmp_path / "Ž Đ"
     folder.mkdir()
     password, pem = folder / "password", folder / "key.pem"

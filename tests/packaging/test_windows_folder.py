@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
-from ..end_to_end.rig.skip_without import list_missing_programs
+from ..end_to_end.rig.missing_programs import require_programs
 from .built import FLAGS, LONGEST, SLOW, answer_heard, keeps_games, laid
 from .test_windows_play import build, running, wine_environment
 
@@ -46,8 +46,7 @@ def alone(user: Path) -> dict[str, str]:
 def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
     name: str, user: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    if absent := list_missing_programs(audio, screen, heard):
-        pytest.skip(f"not installed: {absent}")
+    require_programs(audio, screen, heard)
     source, program = build() / "dist" / name, user / name
     if source.is_dir():
         shutil.copytree(source, program)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ import pytest
 from audiowar import __version__
 
 from ..end_to_end.rig import screen
+from ..end_to_end.rig.missing_programs import require_programs
 from .built import SLOW
 from .conftest import TOP
 from .test_windows_play import build, wine_environment
@@ -107,9 +107,7 @@ class Installer:
 def installer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installer]:
     """The installer, made once; what it has changed in Windows is taken away afterwards."""
     folder = build()
-    missing = [name for name in ("makensis", COMPILER) if shutil.which(name) is None]
-    if absent := ", ".join(filter(None, (*missing, screen.name_missing_programs()))):
-        pytest.skip(f"not installed: {absent}")
+    require_programs("makensis", COMPILER, screen)
     work = tmp_path_factory.mktemp("installer")
     make(work)
     with screen.Screen() as shown:

@@ -10,7 +10,6 @@ import contextlib
 import importlib
 import os
 import re
-import shutil
 import struct
 import subprocess
 import time
@@ -27,7 +26,7 @@ from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 
 from ..end_to_end.rig import audio, heard, screen
-from ..end_to_end.rig.skip_without import list_missing_programs
+from ..end_to_end.rig.missing_programs import require_programs
 from .built import (
     FLAGS,
     SLOW,
@@ -45,9 +44,7 @@ def build() -> Path:
     named = os.environ.get("AUDIOWAR_WINDOWS")
     if named is None:
         pytest.skip("AUDIOWAR_WINDOWS names no Windows build (packaging/windows/build.sh)")
-    missing = [name for name in ("wine", "wineserver") if shutil.which(name) is None]
-    if missing:
-        pytest.skip(f"not installed: {', '.join(missing)}")
+    require_programs("wine", "wineserver")
     return Path(named).resolve()
 
 
@@ -195,8 +192,7 @@ class Overheard:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
     """Play a trick with NVDA, then without; both are recorded."""
     folder = build()
-    if absent := list_missing_programs(audio, screen, heard):
-        pytest.skip(f"not installed: {absent}")
+    require_programs(audio, screen, heard)
     home = tmp_path_factory.mktemp("windows")
     overheard = Overheard(home)
     sound = tmp_path_factory.mktemp("sound")
@@ -242,8 +238,7 @@ def play(
 
 def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_path: Path) -> None:
     folder = build()
-    if absent := list_missing_programs(audio, screen):
-        pytest.skip(f"not installed: {absent}")
+    require_programs(audio, screen)
     overheard = Overheard(tmp_path)
     temporary = tmp_path / "Temp Ž Đ"
     sound = tmp_path / "sound"

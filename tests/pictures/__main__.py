@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from audiowar.ui.settings.output_settings import DEFAULT_TEXT_SIZE
 from tests.end_to_end.rig.chromium import launch_windowless_browser
 from tests.end_to_end.rig.screen import Screen
-from tests.web.browser import Tab, serving, url
+from tests.web.browser import AT_TABLE, Tab, serving, url
 
 from .recording import write
 from .window import LANGUAGE
@@ -29,7 +29,6 @@ HIGH = 600
 FRAME = """<body style="margin:0;display:inline-flex;gap:24px;padding:12px;background:#fff">
 <style>img {{ height: {high}px; border: 2px solid #808080; display: block }}</style>
 {images}"""
-STARTED = "document.querySelector('#scene .seat') && !document.querySelector('.gone')"
 
 
 def main(*words: str) -> None:
@@ -80,7 +79,7 @@ def show_page(tab: Tab, home: Path) -> None:
         for path in home.rglob("*.jsonl")
     }
     tab.fill(games, language=LANGUAGE, name="Mira", size=DEFAULT_TEXT_SIZE).open().play()
-    tab.press("Enter").wait(STARTED)
+    tab.press("Enter").wait(AT_TABLE)
     tab.press("ArrowRight", "ArrowRight")
 
 

@@ -54,6 +54,10 @@ ANSWERED = """async since => {
     await new Promise(resolve => setTimeout(resolve, 20));
 }"""
 """Waits until the page has changed and rests, or long enough for nothing to change."""
+OLD_GONE = "!document.querySelector('.gone')"
+"""Whether the page has removed the content before the present one."""
+AT_TABLE = f"document.querySelector('#scene .seat') && {OLD_GONE}"
+"""Whether the page shows a table, and nothing of what it showed before."""
 STATE = """() => ({
   status: document.querySelector("#status").textContent,
   list: document.querySelector("#place > *")?.textContent.slice(0, 400),

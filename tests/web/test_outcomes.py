@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, Tab
 from .outcomes import BURST, KEYS, WATCH, Heard, judged, sit_down
 from .test_page import place, profile, tab

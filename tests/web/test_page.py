@@ -15,9 +15,9 @@ from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from ..end_to_end.test_manual_browser import tree
-from .browser import BUILT, HEARD, Tab, serving, url
+from .browser import AT_TABLE, BUILT, HEARD, Tab, serving, url
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
@@ -67,7 +67,7 @@ def table(tab: Tab, game: str = "scientific", **settings: Any) -> Tab:
     tab.page.locator("[role=option]", has_text=Catalogue(str(settings.get("language", "en")))
                      .format_message("menu-new-game")).first.click()  # fmt: skip
     tab.press("Enter", "Enter", "Enter")
-    tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
+    tab.wait(AT_TABLE)
     return tab
 
 
@@ -227,7 +227,7 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
     tab.wait("document.querySelector('#place > :first-child').ariaLabel === value",
              SAY("begin-title"))  # fmt: skip
     tab.tap(tab.page.locator("#place > :first-child [role=option]").first)
-    tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
+    tab.wait(AT_TABLE)
     assert "Mia" in tab.page.inner_text("#scene")
     count, third = len(tab.lines), tab.lines[2]
     tab.page.locator("#place > :first-child [role=option]").nth(2).tap()

@@ -8,7 +8,7 @@ from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, serving, url
 
 pytestmark = [

@@ -10,8 +10,8 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
-from .browser import BUILT, HEARD, Tab
+from ..end_to_end.rig.missing_programs import skip_without
+from .browser import BUILT, HEARD, OLD_GONE, Tab
 from .test_page import place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
@@ -82,7 +82,7 @@ def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
         " }).observe(document.querySelector('#place'), { attributes: true, subtree: true })"
     )
     seated.page.keyboard.press("Escape")
-    seated.wait(f"window.wasFocused && !document.querySelector('.gone') && {HERE}")
+    seated.wait(f"window.wasFocused && {OLD_GONE} && {HERE}")
 
 
 def test_the_first_button_keeps_the_focus_until_the_first_list_has_it(tab: Tab) -> None:
@@ -156,6 +156,6 @@ def test_keys_at_random_intervals_always_find_the_game(seated: Tab, seed: int) -
 
 
 def _has_the_keyboard(seated: Tab) -> None:
-    seated.wait("!document.querySelector('.gone')")
+    seated.wait(OLD_GONE)
     here: list[Any] = seated.page.evaluate(WHOSE)
     assert here[0], here[1]

@@ -18,7 +18,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, HEARD, SITE_FOLDER, Tab, serving, url
 from .test_page import STARTS, place, profile, tab, table
 

@@ -7,7 +7,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab, table
 

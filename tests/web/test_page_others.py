@@ -19,7 +19,7 @@ from tests.server.terminal import Terminal
 
 from ..end_to_end.rig import chromium
 from ..end_to_end.rig.chromium import launch_windowless_browser
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, Tab, faultless, serving, url
 
 __all__ = ["serve"]

@@ -7,9 +7,9 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from ..end_to_end.test_manual_browser import tree
-from .browser import BUILT, Tab
+from .browser import BUILT, OLD_GONE, Tab
 from .screens import BY_KEY_ALONE, WAY, Step
 from .test_page import axe, place, profile, tab
 
@@ -22,7 +22,6 @@ SAY = Catalogue("en").format_message
 BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}
 SMALL = (320, 568)
 LINES = "#place > :first-child [role=option]"
-OLD_GONE = "!document.querySelector('.gone')"
 STARTS_WITH = ".some(one => one.textContent.startsWith(value))"
 
 

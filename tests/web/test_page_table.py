@@ -13,7 +13,7 @@ from tests.frontends.contrast import contrast
 from tests.pictures.window import play_game
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab, table

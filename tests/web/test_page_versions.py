@@ -16,7 +16,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.skip_without import skip_without
+from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, SITE_FOLDER, Tab, serving, url
 
 pytestmark = [
