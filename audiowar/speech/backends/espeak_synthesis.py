@@ -111,11 +111,11 @@ def _start() -> Synthesizer:
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, path, _DO_NOT_EXIT)
     if rate <= 0:
         raise BackendUnavailable("eSpeak cannot be started")
-    variants = (folder or _ask_data(library)).glob("voices/!v/*")
+    variants = (folder or _find_data_folder(library)).glob("voices/!v/*")
     return Synthesizer(library, rate, tuple(sorted(path.name for path in variants)))
 
 
-def _ask_data(library: ctypes.CDLL) -> Path:
+def _find_data_folder(library: ctypes.CDLL) -> Path:
     """Return the folder of data that a library uses."""
     path = ctypes.c_char_p()
     library.espeak_Info(ctypes.byref(path))
