@@ -152,7 +152,10 @@ def test_on_a_small_phone_three_lines_are_whole_and_the_marked_card_too(tab: Tab
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: int) -> None:
     tab.page.set_viewport_size({"width": width, "height": 844})
-    table(tab, game, heard=False, opponents=opponents).press("Enter")
+    table(tab, game, heard=False, opponents=opponents)
+    # Nobody has put a card yet.
+    assert tab.page.evaluate(OVERLAPS) == []
+    tab.press("Enter")
     tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
     assert tab.page.evaluate(OVERLAPS) == []
 
