@@ -74,10 +74,10 @@ class Player:
     def press(self, keys: str) -> None:
         os.write(self.fd, keys.encode())
 
-    def hear(self, words: str) -> str:
-        """Wait for `words`; return all that was heard since the last time."""
+    def hear(self, *words: str) -> str:
+        """Wait for all `words`, in any order; return what was heard up to the last of them."""
         end = time.monotonic() + PATIENCE
-        while words not in self.heard:
+        while not all(one in self.heard for one in words):
             ready, _, _ = select.select([self.fd], [], [], max(0, end - time.monotonic()))
             if not ready:
                 raise AssertionError(f"never heard {words!r}, but: {self.heard}")
@@ -88,8 +88,9 @@ class Player:
             if not data:
                 raise AssertionError(f"it ended before {words!r}: {self.heard}")
             self.heard += data.decode(errors="replace")
-        heard, _, self.heard = self.heard.partition(words)
-        return heard + words
+        end_of_words = max(self.heard.index(one) + len(one) for one in words)
+        heard, self.heard = self.heard[:end_of_words], self.heard[end_of_words:]
+        return heard
 
     def kill(self, number: int = signal.SIGKILL) -> int:
         os.kill(self.pid, number)
