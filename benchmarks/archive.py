@@ -98,8 +98,7 @@ def measure_index(home: Path) -> None:
 def measure_page(homes: list[Path], rounds: int) -> None:
     """Print how long the page takes to show its first menu, without games and with all games."""
     from tests.end_to_end.rig.chromium import launch_windowless_browser
-    from tests.web.browser import Tab, serving, url
-    from tests.web.test_page import STARTS
+    from tests.web.browser import STARTS, Tab, serving, url
 
     with launch_windowless_browser() as chromium, serving() as running:
         tabs = []

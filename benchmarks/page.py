@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from audiowar.web.built_page import SITE_FOLDER
 from tests.end_to_end.rig.chromium import launch_windowless_browser
-from tests.web.browser import Tab, serving, url
-from tests.web.test_page import STARTS, table
+from tests.web.browser import STARTS, Tab, serving, url
+from tests.web.test_page import table
 
 KEYS = (
     "ArrowRight", "ArrowLeft", "Enter", "ArrowDown", "e", "t", "ArrowRight", "Enter", "p",

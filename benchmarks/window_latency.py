@@ -27,7 +27,6 @@ START_COUNT = 7
 IDLE_SECONDS = 20.0
 FLAGS = ("--lang", "en", "--seed", "11", "--players", "3")
 BARE_WINDOW_COMMAND = [sys.executable, "-m", "benchmarks.window_bare", "one"]
-TIMED_GAME_COMMAND = [sys.executable, "-m", "benchmarks.window_timed"]
 BARE_TITLE = "bare window"
 
 
@@ -69,7 +68,7 @@ def time_sound(card: SoundServer, session: Session, key: str, pause: float) -> f
 
 
 def measure_keys(
-    screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path
+    screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path, count: int
 ) -> None:
     """Measure key to sound and key to speech, with the game and the bare window in turn."""
     found: dict[str, list[float]] = {}
@@ -81,7 +80,7 @@ def measure_keys(
             with session:
                 time.sleep(9 if name == "game" else 2)
                 for what, key in (("sound", "home"), ("speech", "p")):
-                    for _ in range(KEY_COUNT // 2):
+                    for _ in range(count // 2):
                         late = time_sound(card, session, key, 0.4)
                         if late is not None:
                             found.setdefault(f"key to {what}, {name}", []).append(late)
@@ -110,22 +109,6 @@ def measure_starts(
         print_times(f"start to first word, {name}", values)
     ratio = statistics.median(found["game"]) / statistics.median(found["bare"])
     print(f"start, game to bare: {ratio:.2f}")
-
-
-def measure_hand_over(
-    screen: Screen, environment: Mapping[str, str], home: Path, count: int
-) -> None:
-    """Measure the time from a key press in the window's thread to the call of the speech client."""
-    log = home / "handover.txt"
-    session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
-    session._command = [*TIMED_GAME_COMMAND, *session._command[3:]]
-    with session:
-        time.sleep(3)
-        for turn in range(count):
-            session.press("down" if turn % 12 < 6 else "up")
-            time.sleep(0.12)
-    lines = log.read_text().splitlines()
-    print_times("key to hand-over", [float(line.split()[0]) for line in lines])
 
 
 def measure_at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:
@@ -159,10 +142,9 @@ def main(count: int) -> None:
             sound = {"PULSE_SERVER": card.environment["PULSE_SERVER"]}
             alone = {**bare_environment(home / "e"), **sound}
             served = {**alone, "XDG_RUNTIME_DIR": server.environment["XDG_RUNTIME_DIR"]}
-            measure_hand_over(screen, served, home, count * 5)
             measure_at_rest(screen, served, home)
             measure_starts(screen, card, alone, home)
-            measure_keys(screen, card, alone, home)
+            measure_keys(screen, card, alone, home, count)
 
 
 if __name__ == "__main__":
