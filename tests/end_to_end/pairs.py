@@ -33,8 +33,8 @@ READY = 20.0
 """Seconds that the others may take to choose."""
 STARTED = 60.0
 """Seconds until the game is there and has told how it begins."""
-LONGEST = 60
-"""Characters of the longest sentence that tells an outcome."""
+CALM = 2.0
+"""Seconds of silence after which nothing more is told."""
 
 
 @dataclass
@@ -52,16 +52,15 @@ def play(
     language: str,
     pairs: int,
     chance: random.Random,
-    listens: bool = False,
-    pace: float = CHARACTERS,
+    patient: int = 0,
 ) -> Tally:
     """Play one game until it is over or so many pairs were pressed; judge what was heard.
 
-    After each pair everything is heard. Who `listens` presses only Enter.
+    After each pair everything is heard. Of the first `patient` pairs only Enter is pressed.
     """
     wait(lambda: bool(way.get_heard_texts()) and any(way.home.rglob("*.jsonl")), STARTED)
-    table, tally, quiet = Game(way.home, language), Tally(), 1.0 + LONGEST / pace
-    listen(way, quiet)
+    table, tally = Game(way.home, language), Tally()
+    listen(way)
     marks: list[int] = []
     before = len(way.get_heard_texts())
     while tally.pairs < pairs and not table.view().over:
@@ -70,11 +69,11 @@ def play(
         way.press(chance.choice(["home", "end"]))
         time.sleep(chance.uniform(0.2, 0.6))
         way.press("enter")
-        if not listens:
+        if tally.pairs >= patient:
             time.sleep(chance.uniform(LEAST, MOST))
             way.press(chance.choice(KEYS))
         wait(table.is_ready, READY)
-        listen(way, quiet)
+        listen(way)
         # What has happened since the last look was told after what was heard by then.
         marks += [before] * (len(table.outcomes()) - len(marks))
         before = len(way.get_heard_texts())
@@ -141,13 +140,13 @@ def match(demands: list[Demand], window: list[str]) -> dict[int, Demand]:
     return matched
 
 
-def listen(way: Way, calm: float, longest: float = 180.0) -> None:
-    """Wait until nothing has been heard for so long."""
+def listen(way: Way, longest: float = 180.0) -> None:
+    """Wait until everything has been told."""
     end, last, since = time.monotonic() + longest, -1, time.monotonic()
-    while time.monotonic() < min(end, since + calm):
-        if (now := len(way.get_heard_texts())) != last:
+    while time.monotonic() < min(end, since + CALM):
+        if (now := len(way.get_heard_texts())) != last or way.is_speaking():
             last, since = now, time.monotonic()
-        time.sleep(0.2)
+        time.sleep(0.1)
 
 
 def wait(true: object, longest: float) -> bool:
@@ -191,7 +190,7 @@ def main() -> int:
     while total.pairs < asked.pairs:
         with started(asked.way, *table, "--seed", str(seed), pace=asked.pace) as way:
             rest = asked.pairs - total.pairs
-            tally = play(way, asked.lang, rest, chance, asked.listen, asked.pace)
+            tally = play(way, asked.lang, rest, chance, rest if asked.listen else 0)
             if tally.lost or tally.repeated:
                 print(f"lost {tally.lost}, repeated {tally.repeated}")
                 print(*way.get_heard_texts(), sep="\n  ", flush=True)

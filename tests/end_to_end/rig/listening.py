@@ -8,6 +8,7 @@ import pty
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,6 +69,9 @@ class Way(Protocol):
     def get_heard_texts(self) -> list[str]:
         """Return what was heard so far, in order; of what was cut off only the beginning."""
 
+    def is_speaking(self) -> bool:
+        """Return whether a voice is in the middle of a text."""
+
 
 class Window:
     """The window, heard through a speech server with a voice that takes as long as a real one."""
@@ -80,6 +84,9 @@ class Window:
 
     def get_heard_texts(self) -> list[str]:
         return self.server.get_finished_sentences()
+
+    def is_speaking(self) -> bool:
+        return self.server.is_speaking()
 
 
 @contextmanager
@@ -133,15 +140,24 @@ class OwnVoice(Session):
 
     def get_heard_texts(self) -> list[str]:
         """Return what sounded: each text as far as it came."""
-        if not self._log.exists():
-            return []
-        notes = [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
+        notes = self._read_notes()
         ends = [when for when, _, _ in notes[1:]] + [float("inf")]
         return [
             text[: round(len(text) * min(1.0, (end - when) / seconds))]
             for (when, text, seconds), end in zip(notes, ends, strict=False)
             if text and seconds
         ]
+
+    def is_speaking(self) -> bool:
+        return any(
+            when + seconds > time.monotonic() for when, _, seconds in self._read_notes()[-1:]
+        )
+
+    def _read_notes(self) -> list[tuple[float, str, float]]:
+        """Return when each text began, what it was and how long it is; no text for a stop."""
+        if not self._log.exists():
+            return []
+        return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
 
 
 @contextmanager
@@ -177,6 +193,9 @@ class Terminal:
 
     def get_heard_texts(self) -> list[str]:
         return self._printed.decode("utf-8", "replace").splitlines()
+
+    def is_speaking(self) -> bool:
+        return False
 
 
 @contextmanager

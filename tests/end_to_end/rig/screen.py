@@ -68,7 +68,7 @@ class Screen(Running):
             if found.split():
                 self.tool("xdotool", "windowfocus", "--sync", found.split()[-1])
                 return
-            time.sleep(0.05)
+            time.sleep(0.1)
         raise RuntimeError(f"no window {title}")
 
     def layout(self, name: str) -> None:
