@@ -56,6 +56,13 @@ ANSWERED = """async since => {
 """Waits until the page has changed and rests, or long enough for nothing to change."""
 OLD_GONE = "!document.querySelector('.gone')"
 """Whether the page has removed the content before the present one."""
+STARTS = (
+    "(async () => (await (await caches.open('audiowar-start')).keys()).length"
+    " && document.body.dataset.kept)()"
+)
+"""Whether the browser has kept the page and a quick start."""
+ELSEWHERE = "friend.test"
+"""A name of this machine that the browser does not trust as it trusts this machine's own."""
 AT_TABLE = f"document.querySelector('#scene .seat') && {OLD_GONE}"
 """Whether the page shows a table, and nothing of what it showed before."""
 STATE = """() => ({

@@ -11,9 +11,7 @@ from ..end_to_end.rig import chromium
 from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, Tab
 from .outcomes import BURST, KEYS, WATCH, Heard, judged, sit_down
-from .test_page import place, profile, tab
 
-__all__ = ["place", "profile", "tab"]
 pytestmark = [
     skip_without(chromium),
     *BUILT,

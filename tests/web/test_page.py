@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from ..end_to_end.rig import chromium
 from ..end_to_end.rig.missing_programs import skip_without
 from ..end_to_end.test_manual_browser import tree
-from .browser import AT_TABLE, BUILT, HEARD, Tab, serving, url
+from .browser import AT_TABLE, BUILT, HEARD, Tab
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
@@ -25,39 +24,6 @@ pytestmark = [
     *BUILT,
 ]
 SAY = Catalogue("en").format_message
-STARTS = (
-    "(async () => (await (await caches.open('audiowar-start')).keys()).length"
-    " && document.body.dataset.kept)()"
-)
-"""Whether the browser has kept the page and a quick start."""
-
-
-@pytest.fixture(scope="module")
-def place() -> Iterator[str]:
-    """Where the page is."""
-    with serving() as running:
-        yield url(running)
-
-
-@pytest.fixture(scope="module")
-def profile(chromium: Any, place: str) -> Iterator[Any]:
-    """A browser that has been here before."""
-    context = chromium.new_context(locale="en-GB", has_touch=True)
-    first = Tab(context, place).open()
-    first.wait(STARTS, seconds=60)
-    first.close()
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def tab(profile: Any, place: str) -> Iterator[Tab]:
-    """The page in a tab, not yet opened; at the end nothing has failed in it."""
-    opened = Tab(profile, place)
-    yield opened
-    for page in profile.pages:
-        page.close()
-    assert opened.faults == []
 
 
 def table(tab: Tab, game: str = "scientific", **settings: Any) -> Tab:
@@ -162,34 +128,41 @@ def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, languag
     assert tab.page.locator("#manual").get_attribute("href") == f"manual-{language}.html"
 
 
-PLACES = ("welcome", "menu", "entry", "table", "bet", "elsewhere")
-
-
-@pytest.mark.parametrize("where", PLACES)
-def test_axe_finds_no_violation(tab: Tab, profile: Any, place: str, where: str) -> None:
-    other = None
-    if where == "bet":
-        table(tab, "casino")
-        tab.wait("document.querySelectorAll('input[type=number]').length === 2")
-    elif where == "table":
-        table(tab).press("Enter")
-    elif where == "elsewhere":
-        other = Tab(profile, place).fill().open()
-        tab.page.goto(place)
-        tab.wait("document.querySelector('#status').textContent.includes('another tab')")
-    else:
-        settings: dict[str, Any] = {} if where == "entry" else {"language": "en"}
-        tab.fill(**settings).open()
-        if where != "welcome":
-            tab.play()
-        if where == "entry":
-            tab.press("Enter")
+def find_violations(tab: Tab) -> list[tuple[str, Any]]:
+    """Find what axe objects to, in every theme."""
+    found = []
     for theme in ("", "light", "yellow"):
         tab.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        found = axe.Axe().run(tab.page).response
-        assert [(one["id"], one["nodes"]) for one in found["violations"]] == []
-    if other is not None:
-        other.close()
+        said = axe.Axe().run(tab.page).response["violations"]
+        found += [(one["id"], one["nodes"]) for one in said]
+    return found
+
+
+def test_axe_finds_no_violation_from_the_welcome_to_the_name(tab: Tab) -> None:
+    assert find_violations(tab.fill().open()) == []
+    assert find_violations(tab.play()) == []
+    assert find_violations(tab.press("Enter")) == []
+
+
+@pytest.mark.parametrize("game", ["scientific", "casino"])
+def test_axe_finds_no_violation_at_a_table_or_in_its_menu(tab: Tab, game: str) -> None:
+    table(tab, game)
+    if game == "casino":
+        tab.wait("document.querySelectorAll('input[type=number]').length === 2")
+    else:
+        tab.press("Enter")
+    assert find_violations(tab) == []
+    assert find_violations(tab.press("Escape")) == []
+
+
+def test_axe_finds_no_violation_where_another_tab_has_the_game(
+    tab: Tab, profile: Any, place: str
+) -> None:
+    other = Tab(profile, place).fill().open()
+    tab.page.goto(place)
+    tab.wait("document.querySelector('#status').textContent.includes('another tab')")
+    assert find_violations(tab) == []
+    other.close()
 
 
 def test_a_reader_is_given_headings_a_list_and_no_table_twice(tab: Tab) -> None:

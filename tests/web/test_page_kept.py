@@ -19,10 +19,9 @@ from audiowar.l10n.discover_locales import discover_locales
 
 from ..end_to_end.rig import chromium
 from ..end_to_end.rig.missing_programs import skip_without
-from .browser import BUILT, HEARD, SITE_FOLDER, Tab, serving, url
-from .test_page import STARTS, place, profile, tab, table
+from .browser import BUILT, HEARD, SITE_FOLDER, STARTS, Tab, serving, url
+from .test_page import table
 
-__all__ = ["place", "profile", "tab"]
 pytestmark = [
     skip_without(chromium),
     *BUILT,

@@ -9,9 +9,8 @@ from audiowar.l10n.catalogue import Catalogue
 from ..end_to_end.rig import chromium
 from ..end_to_end.rig.missing_programs import skip_without
 from .browser import BUILT, Tab, faultless
-from .test_page import place, profile, tab, table
+from .test_page import table
 
-__all__ = ["place", "profile", "tab"]
 pytestmark = [
     skip_without(chromium),
     *BUILT,

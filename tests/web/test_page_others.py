@@ -18,9 +18,8 @@ from tests.server.player import PATIENCE, Server
 from tests.server.terminal import Terminal
 
 from ..end_to_end.rig import chromium
-from ..end_to_end.rig.chromium import launch_windowless_browser
 from ..end_to_end.rig.missing_programs import skip_without
-from .browser import BUILT, Tab, faultless, serving, url
+from .browser import BUILT, ELSEWHERE, Tab, faultless, serving, url
 
 __all__ = ["serve"]
 pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -28,27 +27,18 @@ pytestmark = [
     skip_without(chromium),
     *BUILT,
 ]
-ELSEWHERE = "friend.test"
-"""A name of this machine that the browser does not trust as it trusts this machine's own."""
 NOTED = ("WebSocket", "ERR_CONNECTION_REFUSED", "Cross-Origin-Opener-Policy")
 """What a browser notes when there is no server, and that a header means nothing without https."""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """Debian's browser, without a window, that finds this machine under another name too."""
-    with launch_windowless_browser(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as running:
-        yield running
-
-
 @pytest.fixture
-def visit(browser: Any) -> Iterator[Callable[..., Tab]]:
+def visit(chromium: Any) -> Iterator[Callable[..., Tab]]:
     """Open the page of a server in a browser of its own; at the end nothing has failed in it."""
     tabs: list[Tab] = []
     contexts: list[Any] = []
 
     def open_(place: str, locale: str = "en-GB") -> Tab:
-        contexts.append(browser.new_context(locale=locale, has_touch=True))
+        contexts.append(chromium.new_context(locale=locale, has_touch=True))
         tabs.append(Tab(contexts[-1], place))
         return tabs[-1]
 

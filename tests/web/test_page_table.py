@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,8 @@ from ..end_to_end.rig import chromium
 from ..end_to_end.rig.missing_programs import skip_without
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab, faultless
-from .test_page import place, profile, tab, table
+from .test_page import table
 
-__all__ = ["place", "profile", "tab"]
 pytestmark = [
     skip_without(chromium),
     *BUILT,
@@ -74,6 +74,9 @@ COLOURS = """() => {
   shown.remove();
   return found;
 }"""
+LOOK = "({ ...document.documentElement.dataset })"
+CHANGE_LOOK = "look => { Object.assign(document.documentElement.dataset, look); }"
+LOOK_SETTINGS = ("theme", "faces", "suit_colours")
 CARDS = "[...document.querySelectorAll('#place > :first-child .card')].map(one => one.className)"
 
 
@@ -149,15 +152,15 @@ def test_on_a_small_phone_three_lines_are_whole_and_the_marked_card_too(tab: Tab
 
 
 @pytest.mark.parametrize(("game", "opponents"), [("scientific", 7), ("casino", 4), ("casino", 6)])
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: int) -> None:
-    tab.page.set_viewport_size({"width": width, "height": 844})
+def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int) -> None:
     table(tab, game, heard=False, opponents=opponents)
-    # Nobody has put a card yet.
-    assert tab.page.evaluate(OVERLAPS) == []
-    tab.press("Enter")
-    tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
-    assert tab.page.evaluate(OVERLAPS) == []
+    for laid_cards in (False, True):
+        if laid_cards:
+            tab.press("Enter")
+            tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
+        for width in (320, 390, 1280):
+            tab.page.set_viewport_size({"width": width, "height": 844})
+            assert tab.page.evaluate(OVERLAPS) == [], (width, laid_cards)
 
 
 LEADER = """async ([gain]) => {
@@ -227,19 +230,19 @@ def test_the_table_can_be_left_to_words(tab: Tab) -> None:
     assert tab.page.evaluate(CARDS) == []
 
 
-@pytest.mark.parametrize("theme", SETTINGS["theme"].values)
-@pytest.mark.parametrize("faces", ["theme", "white"])
-@pytest.mark.parametrize("suits", ["four", "two"])
-def test_everything_stands_out_in_every_theme(tab: Tab, theme: str, faces: str, suits: str) -> None:
-    tab.fill(language="en", theme=theme, faces=faces, suit_colours=suits).open().play()
-    found: dict[str, Colour] = {
-        name: tuple(parts[:3]) for name, parts in tab.page.evaluate(COLOURS).items()
-    }
-    assert all(contrast(found[suit], found["face"]) >= 7 for suit in "HSDC")
-    assert contrast(found["ink"], found["felt"]) >= 7
-    for ground in (found["paper"], found["felt"]):
-        assert contrast(found["edge"], ground) >= 3 and contrast(found["focus"], ground) >= 3
-    assert len({found[suit] for suit in "HSDC"}) == (4 if suits == "four" else 2)
+def test_everything_stands_out_in_every_theme(tab: Tab) -> None:
+    tab.fill(language="en", suit_colours="two").open().play()
+    assert tab.page.evaluate(LOOK)["suits"] == "two"
+    for theme, faces, suits in product(*(SETTINGS[name].values for name in LOOK_SETTINGS)):
+        tab.page.evaluate(CHANGE_LOOK, {"theme": theme, "faces": faces, "suits": suits})
+        found: dict[str, Colour] = {
+            name: tuple(parts[:3]) for name, parts in tab.page.evaluate(COLOURS).items()
+        }
+        assert all(contrast(found[suit], found["face"]) >= 7 for suit in "HSDC")
+        assert contrast(found["ink"], found["felt"]) >= 7
+        for ground in (found["paper"], found["felt"]):
+            assert contrast(found["edge"], ground) >= 3 and contrast(found["focus"], ground) >= 3
+        assert len({found[suit] for suit in "HSDC"}) == (4 if suits == "four" else 2)
 
 
 def test_the_first_screen_shows_what_this_is(tab: Tab) -> None:
