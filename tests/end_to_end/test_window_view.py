@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +35,21 @@ CARDS = [f"{rank} karo" for rank in ("As", "Kralj", "Dama", "Žandar", "Desetka"
 
 
 @pytest.fixture(scope="module")
-def display() -> Any:
-    with screen.Screen() as running:
-        yield running.display
+def painter() -> Iterator[subprocess.Popen[str]]:
+    """A program that paints, on a screen."""
+    with (
+        screen.Screen() as running,
+        subprocess.Popen(
+            PAINTER,
+            env={**os.environ, "DISPLAY": running.display},
+            cwd=REPOSITORY,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as program,
+    ):
+        yield program
+        program.kill()
 
 
 def case(**changed: Any) -> dict[str, Any]:
@@ -45,14 +58,18 @@ def case(**changed: Any) -> dict[str, Any]:
     return {**usual, **changed}
 
 
-def paint(display: str, folder: Path, window: tuple[int, int], *cases: dict[str, Any]) -> list[Any]:
+def paint(
+    painter: subprocess.Popen[str],
+    folder: Path,
+    window: tuple[int, int],
+    *cases: dict[str, Any],
+) -> list[Any]:
     """Return the pixels of each case, rows x columns x colours."""
     file = folder / "pictures.npz"
-    request = json.dumps({"window": window, "cases": cases, "file": str(file)})
-    environment = {**os.environ, "DISPLAY": display}
-    subprocess.run(
-        PAINTER, input=request, text=True, env=environment, cwd=REPOSITORY, check=True, timeout=60
-    )
+    assert painter.stdin is not None and painter.stdout is not None
+    painter.stdin.write(json.dumps({"window": window, "cases": cases, "file": str(file)}) + "\n")
+    painter.stdin.flush()
+    assert painter.stdout.readline() == "done\n"
     with np.load(file) as pictures:
         return [pictures[f"arr_{n}"] for n in range(len(cases))]
 
@@ -69,10 +86,10 @@ def bar_of(picture: Any, theme: str) -> Any:
 
 @pytest.mark.parametrize("window", [(900, 600), (320, 240)])
 def test_everything_lies_inside_at_every_size_and_in_every_colour(
-    display: str, tmp_path: Path, window: tuple[int, int]
+    painter: subprocess.Popen[str], tmp_path: Path, window: tuple[int, int]
 ) -> None:
     cases = [case(theme=theme, size=size) for theme in THEMES for size in SETTINGS["size"].values]
-    for one, picture in zip(cases, paint(display, tmp_path, window, *cases), strict=True):
+    for one, picture in zip(cases, paint(painter, tmp_path, window, *cases), strict=True):
         bar = bar_of(picture, one["theme"])
         outside = np.ones(len(picture), dtype=bool)
         outside[bar] = False
@@ -83,10 +100,10 @@ def test_everything_lies_inside_at_every_size_and_in_every_colour(
 
 
 def test_the_current_line_has_a_bar_and_a_sign_and_moves_with_the_arrows(
-    display: str, tmp_path: Path
+    painter: subprocess.Popen[str], tmp_path: Path
 ) -> None:
     first, second, none = paint(
-        display, tmp_path, (900, 600), case(current=0), case(current=1), case(current=-1)
+        painter, tmp_path, (900, 600), case(current=0), case(current=1), case(current=-1)
     )
     assert bar_of(first, "dark").min() < bar_of(second, "dark").min()
     assert len(bar_of(none, "dark")) == 0
@@ -96,11 +113,11 @@ def test_the_current_line_has_a_bar_and_a_sign_and_moves_with_the_arrows(
 
 
 def test_every_letter_of_the_four_languages_is_drawn_and_none_as_a_box(
-    display: str, tmp_path: Path
+    painter: subprocess.Popen[str], tmp_path: Path
 ) -> None:
     # Nobody's alphabet: what a font without the letter shows in its place.
     cases = [case(captions=[], lines=[letter], current=-1) for letter in [*LETTERS, "\U000e0fff"]]
-    *drawn, box = paint(display, tmp_path, (320, 240), *cases)
+    *drawn, box = paint(painter, tmp_path, (320, 240), *cases)
     for letter, picture in zip(LETTERS, drawn, strict=True):
         assert picture.any(), letter
         assert (picture != box).any(), letter
@@ -113,10 +130,10 @@ def has(picture: Any, colour: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_is_drawn_in_the_colours_of_the_theme(
-    display: str, tmp_path: Path, theme: str
+    painter: subprocess.Popen[str], tmp_path: Path, theme: str
 ) -> None:
     drawn = {"game": "scientific", "theme": theme, "size": 28, "current": 2}
-    (picture,) = paint(display, tmp_path, (900, 600), drawn)
+    (picture,) = paint(painter, tmp_path, (900, 600), drawn)
     colours = THEMES[theme]
     wanted = (colours.paper, colours.ink, colours.felt, colours.focus, colours.card_face)
     assert all(has(picture, colour) for colour in (*wanted, colours.suits["H"]))
@@ -124,7 +141,7 @@ def test_a_table_is_drawn_in_the_colours_of_the_theme(
     assert (picture[-1] == paper(theme)).all() and (picture[:, -1] == paper(theme)).all()
 
 
-def test_every_game_is_drawn(display: str, tmp_path: Path) -> None:
+def test_every_game_is_drawn(painter: subprocess.Popen[str], tmp_path: Path) -> None:
     cases = [{"game": game, "theme": "dark", "size": 24, "current": 0} for game in GAMES]
-    for game, picture in zip(GAMES, paint(display, tmp_path, (900, 600), *cases), strict=True):
+    for game, picture in zip(GAMES, paint(painter, tmp_path, (900, 600), *cases), strict=True):
         assert has(picture, THEMES["dark"].felt), game

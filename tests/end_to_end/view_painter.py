@@ -1,4 +1,4 @@
-"""Draw pictures of the game for a test: cases as JSON on standard input, pixels into a file."""
+"""Draw pictures of the game for tests: cases as JSON, a line each time, pixels into a file."""
 
 from __future__ import annotations
 
@@ -23,18 +23,25 @@ from tests.pictures.window import play_game
 
 
 def main() -> None:
-    """Draw every case; save the pixels, from the top, of all as `file` (npz, by number)."""
-    request = json.load(sys.stdin)
-    width, height = request["window"]
+    """Draw every case of a line, save the pixels of all as `file` (npz, by number), answer."""
+    for line in sys.stdin:
+        request = json.loads(line)
+        window, view = opened(*request["window"])
+        np.savez(request["file"], *[painted(window, view, case) for case in request["cases"]])
+        print("done", flush=True)
+
+
+@cache
+def opened(width: int, height: int) -> tuple[Any, WindowDrawer]:
+    """Open a window of this size, with what draws in it."""
     window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
-    view = WindowDrawer()
-    np.savez(request["file"], *[painted(window, view, case) for case in request["cases"]])
+    return window, WindowDrawer()
 
 
 def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np.uint8]:
-    """Draw one case; rows x columns x red, green, blue."""
-    view.set_looks(THEMES[case["theme"]], case["size"])
+    """Draw one case; rows x columns x red, green, blue, from the top."""
     window.switch_to()
+    view.set_looks(THEMES[case["theme"]], case["size"])
     view.draw(window.width, window.height, content_of(case))
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     raw = np.frombuffer(data.get_data("RGBA", window.width * 4), dtype=np.uint8)
