@@ -37,6 +37,9 @@ def test_orca_reads_the_lobby_and_a_table_that_another_shares(
         serving(tmp_path, "thinking=0") as server,
         reads(tmp_path_factory.mktemp("w"), server.url) as ana,
     ):
+        before = ana.count()
+        ana.open()
+        assert SAY("menu-new-game") in ana.until(before, SAY("menu-new-game"))
         assert ana.page.get_attribute("body", "data-ready") == "thin"
         heard = pick(ana, SAY("menu-together"), "|With others. List with")
         assert "|With others. List with " in heard
