@@ -65,8 +65,9 @@ class Report:
 
 def iter_option_pairs(game: str) -> Iterator[dict[str, Any]]:
     """Yield every pair of values of two options that some number of players can set together."""
-    variant = GAMES[game]
-    rules = [one for one in variant.options if one.name not in ("trick_limit", "choice_seconds")]
+    rules = [
+        one for one in GAMES[game].options if one.name not in ("trick_limit", "choice_seconds")
+    ]
     values = {
         one.name: SMALL.get(one.name, one.values[:1])
         if isinstance(one.values, range)
@@ -75,12 +76,33 @@ def iter_option_pairs(game: str) -> Iterator[dict[str, Any]]:
     }
     for first, second in combinations(values, 2):
         for pair in product(values[first], values[second]):
-            options: Any = dict(zip((first, second), pair, strict=True))
-            for players in variant.players:
-                with suppress(Refused):
-                    variant.complete_options(options, players)
-                    yield options
-                    break
+            options = dict(zip((first, second), pair, strict=True))
+            if can_be_set(game, options):
+                yield options
+
+
+def can_be_set(game: str, options: Mapping[str, Any]) -> bool:
+    """Tell whether some number of players can set these options together."""
+    variant = GAMES[game]
+    for players in variant.players:
+        with suppress(Refused):
+            variant.complete_options(options, players)
+            return True
+    return False
+
+
+def list_options_with_all_pairs(game: str) -> list[dict[str, Any]]:
+    """Return options of a few games in which every pair of values occurs at least once."""
+    left, games = list(iter_option_pairs(game)), []
+    while left:
+        options: dict[str, Any] = {}
+        for pair in left:
+            both = {**options, **pair}
+            if both == {**pair, **options} and can_be_set(game, both):
+                options = both
+        left = [pair for pair in left if not pair.items() <= options.items()]
+        games.append(options)
+    return games
 
 
 SMALL: Mapping[str, Sequence[int]] = {

@@ -64,11 +64,13 @@ def spoil_list(name: str, value: Sequence[Any], names: Sequence[str]) -> Iterato
 ENGLISH = Catalogue("en", strict=True)
 
 
-def is_told(line: Line, other: Line) -> bool:
-    """Tell whether a change is heard at any level of detail."""
-    return any(
-        render_line(line, ENGLISH, at) != render_line(other, ENGLISH, at) for at in line.levels
-    )
+def tell(line: Line) -> list[str]:
+    """Return the words of a line at each level of detail."""
+    return [render_line(line, ENGLISH, at) for at in line.levels]
+
+
+TRIES = 20
+"""Changes of one argument that are tried in each game."""
 
 
 @dataclass
@@ -77,12 +79,19 @@ class Sabotage:
 
     found: Counter[tuple[str, str]] = field(default_factory=Counter)
     missed: Counter[tuple[str, str]] = field(default_factory=Counter)
+    tried: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each was tried in this game."""
 
     def __call__(self, claim: Claim, step: Step, line: Line) -> None:
-        """Try all false versions of a line."""
+        """Try the false versions of a line of which a listener would hear that they differ."""
+        words: list[str] = []
         for name, other in spoil(line, step.names):
-            if not is_told(line, other):
+            if self.tried[line.message, name] >= TRIES:
                 continue
+            words = words or tell(line)
+            if tell(other) == words:
+                continue
+            self.tried[line.message, name] += 1
             try:
                 holds = claim(step, other.args)
             except (KeyError, ValueError, IndexError):
