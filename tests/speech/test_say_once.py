@@ -55,22 +55,27 @@ def test_every_outcome_is_told_exactly_once(
     assert_told_once(count_outcomes(player, cps, kind, table), table[2])
 
 
+def choose_table(kind: str, cps: float, player: str) -> tuple[str, int, int]:
+    """Return the table at which a player is heard with a voice at a pace.
+
+    So each voice, each pace and each player are heard at every table, and any two of them together.
+    """
+    places = [*VOICE_LAGS].index(kind), PACES.index(cps), [*PLAYERS].index(player)
+    return TABLES[sum(places) % len(TABLES)]
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("cps", PACES)
 @pytest.mark.parametrize("kind", VOICE_LAGS)
 def test_every_outcome_is_told_once_at_every_pace(kind: str, cps: float) -> None:
     total = Count()
     for player in PLAYERS:
-        count = Count()
-        for table in TABLES:
-            count += count_outcomes(player, cps, kind, table)
+        table = choose_table(kind, cps, player)
+        count = count_outcomes(player, cps, kind, table)
         total += count
-        assert count.outcomes > sum(tricks for _, _, tricks in TABLES)
-        if player in ONE_KEY_PLAYERS:
+        assert count.outcomes > table[2]
+        if player in ONE_KEY_PLAYERS or kind != "silent":
             assert count.never == 0, count.details
-        if kind != "silent":
-            # Of 42 outcomes none may be lost, not even to a second key.
-            assert count.never <= MOST_NEVER * count.outcomes, count.details
     assert total.never <= MOST_NEVER * total.outcomes, total.details
     if (kind, cps) == ("silent", 40.0):
         assert total.never == 0, total.details
