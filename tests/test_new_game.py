@@ -12,11 +12,17 @@ import pytest
 import audiowar
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
+from audiowar.bots import coach
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from tests import game_gaps
 from tests.golden.told import cases as told_games
-from tests.new_game import find_gaps, main, make_text_of_new_game
+from tests.new_game import (
+    find_gaps,
+    find_gaps_that_prevent_loading,
+    main,
+    make_text_of_new_game,
+)
 
 TOP = Path(audiowar.__file__).parent.parent
 SAMPLES = Path(__file__).parent / "sample_games"
@@ -25,8 +31,13 @@ LANGUAGES = [tag for tag, locale in discover_locales().items() if not locale.tra
 
 @pytest.mark.deep
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_game_lacks_nothing(name: str) -> None:
-    assert list(find_gaps(name)) == []
+def test_a_game_lacks_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether its kept texts are old is asked in tests/test_golden.py."""
+    monkeypatch.setattr(coach, "STRONG_BOT_ATTEMPTS", 3)
+    wording = get_wording(name)
+    assert list(find_gaps_that_prevent_loading(name)) == []
+    assert list(game_gaps.find_undeclared_events(name, wording)) == []
+    assert list(game_gaps.find_gaps_when_played(GAMES[name], wording)) == []
 
 
 def test_a_game_that_nobody_has_heard_of_lacks_its_package_and_its_line() -> None:
