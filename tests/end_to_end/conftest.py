@@ -1,4 +1,7 @@
-"""Fixtures for the tests of the window: a screen, a speech server and a place to play."""
+"""Fixtures for the tests of the window: a screen, a speech server and a place to play.
+
+Also the order of these tests.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,15 @@ import pytest
 from .rig.screen import Screen
 from .rig.session import PlayingSeat
 from .rig.speech_server import SpeechServer
+
+LONGEST = ("test_hosted_orca", "test_page_orca", "test_window_orca", "test_pairs")
+"""The modules with tests that take a minute."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that no process has nothing to do during the last one."""
+    places = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(LONGEST)))
 
 
 @pytest.fixture(scope="module")

@@ -100,8 +100,7 @@ def test_a_server_that_is_started_again_is_returned_to(server: SpeechServer) -> 
     with Talker(server.environment) as talker:
         talker.wait_until_speaks(SERVER)
         server.kill()
-        talker.tell(f"wait {LEFT}")
-        assert talker.speaker() != SERVER
+        talker.wait_until_leaves(SERVER, LEFT)
         server.start()
         assert talker.wait_until_speaks(SERVER, NOTICED + 1) < NOTICED
         talker.say("here again", priority="result")

@@ -75,6 +75,13 @@ class Talker:
             time.sleep(0.02)
         return time.monotonic() - begun
 
+    def wait_until_leaves(self, name: str, seconds: float) -> None:
+        """Wait until another one speaks or none, or fail."""
+        end = time.monotonic() + seconds
+        while self.speaker() == name:
+            assert time.monotonic() < end, f"{name} still speaks"
+            self.tell("wait 0.05")
+
     def wait_until_happened(self, *kinds: str, seconds: float = 40.0) -> None:
         """Wait until these things have happened to the voices, one after the other, or fail."""
         end, waiting, seen = time.monotonic() + seconds, list(kinds), list[str]()
