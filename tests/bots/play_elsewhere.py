@@ -15,6 +15,8 @@ from typing import Any
 
 TRICKS = {2: 40, 3: 10, 4: 5}
 """How many tricks are played, by the number of players."""
+PROFESSOR_TRICKS = {2: 20, 3: 4, 4: 2}
+"""The professor thinks long about each."""
 
 
 def move_elsewhere() -> None:
@@ -60,7 +62,7 @@ def main() -> None:
     from tests.bots.playing import list_choices
 
     for level, make in BOT_MAKERS.items():
-        for players, tricks in TRICKS.items():
+        for players, tricks in (PROFESSOR_TRICKS if level == "professor" else TRICKS).items():
             choices = list_choices([make(100 + seat) for seat in range(players)], tricks)
             print(level, players, hashlib.sha256(repr(choices).encode()).hexdigest()[:16])
 
