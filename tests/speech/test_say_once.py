@@ -55,13 +55,17 @@ def test_every_outcome_is_told_exactly_once(
     assert_told_once(count_outcomes(player, cps, kind, table), table[2])
 
 
-def choose_table(kind: str, cps: float, player: str) -> tuple[str, int, int]:
-    """Return the table at which a player is heard with a voice at a pace.
+def choose_tables(kind: str, cps: float, player: str) -> list[tuple[str, int, int]]:
+    """Return the tables at which a player is heard with a voice at a pace.
 
     So each voice, each pace and each player are heard at every table, and any two of them together.
+    Two keys, which seldom meet a fault, are also heard at the table with the most outcomes, if they
+    may lose none.
     """
     places = [*VOICE_LAGS].index(kind), PACES.index(cps), [*PLAYERS].index(player)
-    return TABLES[sum(places) % len(TABLES)]
+    table, most = TABLES[sum(places) % len(TABLES)], TABLES[-1]
+    seldom = player not in ONE_KEY_PLAYERS and kind != "silent"
+    return [table, most] if seldom and table != most else [table]
 
 
 @pytest.mark.deep
@@ -70,10 +74,11 @@ def choose_table(kind: str, cps: float, player: str) -> tuple[str, int, int]:
 def test_every_outcome_is_told_once_at_every_pace(kind: str, cps: float) -> None:
     total = Count()
     for player in PLAYERS:
-        table = choose_table(kind, cps, player)
-        count = count_outcomes(player, cps, kind, table)
+        count, tables = Count(), choose_tables(kind, cps, player)
+        for table in tables:
+            count += count_outcomes(player, cps, kind, table)
         total += count
-        assert count.outcomes > table[2]
+        assert count.outcomes > sum(tricks for _, _, tricks in tables)
         if player in ONE_KEY_PLAYERS or kind != "silent":
             assert count.never == 0, count.details
     assert total.never <= MOST_NEVER * total.outcomes, total.details
