@@ -78,8 +78,12 @@ def test_any_server_of_files_will_do_and_a_phone_may_install_it(
         opened = table(Tab(context, place), game="scientific").press("Enter")
         opened.wait("document.body.dataset.kept", seconds=60)
         browser = context.new_cdp_session(opened.page)
-        wrong = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert [one["errorId"] for one in wrong] in ([], ["in-incognito"])
+        found = browser.send("Page.getAppManifest")
+        assert found["errors"] == [] and found["manifest"]["display"] == "kStandalone"
+        assert found["manifest"]["name"] and found["manifest"]["startUrl"] == place
+        icons = found["manifest"]["icons"]
+        assert {one["sizes"] for one in icons} == {"192x192", "512x512"}
+        assert all(opened.page.request.get(one["url"]).ok for one in icons)
         context.close()
         plain.shutdown()
         thread.join()

@@ -18,13 +18,19 @@ from .running import Running, make_tied_command
 from .screen import Screen
 
 PROGRAM = shutil.which("chromium")
+WINDOWLESS_PROGRAM = shutil.which("chromium-headless-shell")
+"""The same browser without windows, and so without the work of drawing them."""
 FLAGS = ("--no-sandbox", "--force-renderer-accessibility", "--no-first-run", "--disable-gpu",
          "--no-default-browser-check", "--remote-debugging-port=0")  # fmt: skip
 
 
 def name_missing_programs() -> str:
     """Return what is not installed of the browser and its driver, or nothing."""
-    needed = {"chromium": PROGRAM, "playwright": find_spec("playwright")}
+    needed = {
+        "chromium": PROGRAM,
+        "chromium-headless-shell": WINDOWLESS_PROGRAM,
+        "playwright": find_spec("playwright"),
+    }
     return ", ".join(name for name, found in needed.items() if found is None)
 
 
@@ -38,7 +44,7 @@ def launch_windowless_browser(*flags: str) -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     args = ["--no-sandbox", "--js-flags=--liftoff-only", *flags]
-    how: dict[str, Any] = {"executable_path": PROGRAM, "args": args}
+    how: dict[str, Any] = {"executable_path": WINDOWLESS_PROGRAM, "args": args}
     with sync_playwright() as driver, driver.chromium.launch(**how) as running:
         yield running
 
