@@ -75,11 +75,11 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "table": Setting("drawn", "look", ("drawn", "words")),
     "suit_colours": Setting("four", "look", ("four", "two")),
     "faces": Setting("theme", "look", ("theme", "white")),
-    # What the player chose last: the game, the number of opponents, the preset and the two bets.
+    # What the player chose last: the game, the number of opponents, the preset and the stake.
     "game": Setting(""),
     "opponents": Setting(2),
     "preset": Setting(""),
-    "bet": Setting([0, 0]),
+    "stake": Setting(0),
     # What has been told: lessons learnt, games introduced, goals reached.
     "lessons": Setting([]),
     "introduced": Setting([]),

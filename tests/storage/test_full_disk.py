@@ -102,7 +102,7 @@ def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) ->
     settings.set_listener(lambda message, setting: heard.append(message))
     settings.set(theme="light")
     filler = fill(small_disk)
-    settings.set(name="Mira", bet=[1, 2])
+    settings.set(name="Mira", stake=12)
     assert heard == ["settings-unwritable"]
     settings.set(size=40)
     assert heard == ["settings-unwritable"]

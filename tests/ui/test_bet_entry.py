@@ -114,4 +114,16 @@ def test_the_first_digit_begins_anew_and_the_last_bets_are_offered_again(play: P
         if any("Your bet?" in one for one in play.said()[-2:]):
             break
         play.press("enter")
+    # Enter would place both, so both are told.
+    assert any("Your bet? Bet: 25. Tie bet: 30" in one for one in play.said()[-2:])
     assert heard(play, "right", "left") == [("Tie bet: 30", "menu-move"), ("Bet: 25", "menu-move")]
+
+
+def test_another_match_begins_with_the_stake_of_the_last_and_no_bet_on_a_tie(
+    play: Play, home: Path
+) -> None:
+    play.press("2", "5", "right", "3", "0", "enter")
+    another = Play(home, fast=True, players=1, seed=4, game="casino")
+    start_command_line_match(another.app)
+    another.settle()
+    assert another.press("enter")[0].startswith("You bet 25.")

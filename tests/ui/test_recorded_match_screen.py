@@ -118,7 +118,7 @@ class LiveTable(TableScreen):
 class QuietCursor(Cursor):
     """A cursor that adds no lines to questions."""
 
-    def describe_choice_after_question(self, view: object) -> list[Line]:
+    def take_lines_after_question(self, view: object) -> list[Line]:
         return []
 
 

@@ -39,6 +39,12 @@ def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
     assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
 
 
+def test_enter_gives_the_answer_that_was_told_with_the_question(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    play.app.settings.set(heard=True)
+    assert play.press("enter")[0].startswith("You: king. Ana: nine. Marko: four.")
+
+
 def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "QD")
     assert play.press("c")[0].startswith("With the king, you steal Ana's pile, three cards;")

@@ -103,7 +103,7 @@ class ReadOnlyCursor(Cursor):
     def list_choices(self, view: View) -> list[Choice]:
         return list(table_queries.sort_hand(view))
 
-    def describe_choice_after_question(self, view: View) -> list[Line]:
+    def take_lines_after_question(self, view: View) -> list[Line]:
         return []
 
 

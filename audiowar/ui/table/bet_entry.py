@@ -41,8 +41,15 @@ class BetEntry:
 
     def describe_field(self) -> Line:
         """Return the line that names the selected field and its amount."""
-        name = "bet-tie" if self.selected_field_index else "bet-stake"
-        return Line(name, {"cents": self.amounts[self.selected_field_index] * CENTS_PER_UNIT})
+        return self._describe_amount(self.selected_field_index)
+
+    def describe_bets(self) -> list[Line]:
+        """Return the lines of all that would be bet: the stake, and the tie bet if there is one."""
+        return [self._describe_amount(field) for field in (0, 1) if not field or self.amounts[1]]
+
+    def _describe_amount(self, field: int) -> Line:
+        name = "bet-tie" if field else "bet-stake"
+        return Line(name, {"cents": self.amounts[field] * CENTS_PER_UNIT})
 
     def handle_key(self, key: str) -> bool:
         """Handle arrows, Home, End, digits, Backspace and Delete; return False for other keys.

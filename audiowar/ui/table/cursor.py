@@ -29,6 +29,7 @@ class Cursor:
         """The bet being entered; None unless the question asks for a bet."""
         self.last_spoken_choice: Choice | None = None
         """The choice under the cursor that was spoken last."""
+        self._last_tie_bet = 0
 
     def on_question(self, question: Question) -> None:
         """Prepare the cursor for a newly opened question."""
@@ -39,8 +40,13 @@ class Cursor:
         # The previous question may have asked for a bet.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
-            last = self._app.settings.get("bet")
-            self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
+            stake = self._app.settings.get("stake")
+            self.bet_entry = BetEntry(self._app, question.choices, stake, self._last_tie_bet)
+
+    def keep_bet(self, bet_entry: BetEntry) -> None:
+        """Let the next bet begin with these amounts; in another match, only with the stake."""
+        stake, self._last_tie_bet = bet_entry.amounts
+        self._app.settings.set(stake=stake)
 
     def list_choices(self, view: View) -> list[Choice]:
         """Return the choices that the arrow keys move through."""
@@ -74,16 +80,20 @@ class Cursor:
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 
-    def describe_choice_after_question(self, view: View) -> list[Line]:
-        """Return the lines that follow a new question: the selected answer or bet, but no card."""
+    def take_lines_after_question(self, view: View) -> list[Line]:
+        """Return lines that describe what Enter does now, and remember an answer as spoken.
+
+        A card is not described: it is spoken before Enter plays it.
+        """
         if view.question is None:
             return []
         if self.bet_entry is not None:
             hint = [Line("bet-help")] if view.trick < 2 else []
-            return [self.bet_entry.describe_field(), *hint]
+            return [*self.bet_entry.describe_bets(), *hint]
         if view.question.kind == "card":
             return []
-        return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
+        self.last_spoken_choice = self.list_choices(view)[self.index]
+        return [describe_choice(self.last_spoken_choice, view, self._player_view.names)]
 
     def go_to_last(self) -> None:
         """Move the cursor to the last choice and say it."""

@@ -163,7 +163,7 @@ class TableScreen(Screen):
             self.cursor.on_question(question)
         lines = table_queries.describe_question(view, self.names)
         if only_new:
-            lines = [*lines, *self.cursor.describe_choice_after_question(view)]
+            lines = [*lines, *self.cursor.take_lines_after_question(view)]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
@@ -247,8 +247,7 @@ class TableScreen(Screen):
         elif (choice := self.cursor.get_selected_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.bet_entry is not None:
-            # Save the amounts, because the next bet begins with them.
-            self.app.settings.set(bet=self.cursor.bet_entry.amounts)
+            self.cursor.keep_bet(self.cursor.bet_entry)
             self.answer(choice)
         else:
             self.answer_if_spoken_else_speak(choice)
