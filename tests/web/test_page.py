@@ -122,6 +122,8 @@ def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, languag
         tag,
     )
     assert wrong == []
+    # A browser that translates the page would name other cards.
+    assert tab.page.evaluate("document.documentElement.translate") is False
     assert {lang for _, lang in tab.page.evaluate("window.heard")} == {tag}
     say = Catalogue(language).format_message
     assert tab.page.locator("#buttons button").first.inner_text() == say("page-button-play")
@@ -487,6 +489,23 @@ def test_the_browser_speaks_only_when_it_is_asked_to_and_in_sentences(tab: Tab) 
     assert said[0] == "cancel" and all(len(one[0]) <= 180 for one in said[1:])
     assert {one[1] for one in said[1:]} == {"en-GB"}
     assert tab.heard[before:] == []
+
+
+SPLIT = "async text => (await import('./speech.js')).splitLongText(text)"
+
+
+def test_the_browsers_voice_pauses_in_no_date_and_between_sentences_of_long_texts(tab: Tab) -> None:
+    tab.fill().open()
+    date = "Deljenje dana, 28. novembra 2026. Svi dobijaju iste karte."
+    hand = ", ".join(["the queen of diamonds"] * 13)
+    for text, pieces in (
+        (date, [date]),
+        ("http://192.168.1.5:7470/#627019", ["http://192.168.1.5:7470/#627019"]),
+        (f"{date} {date} {date} {date}", [f"{date} {date} {date}", date]),
+        (hand, [hand[:160], hand[161:]]),
+        ("a" * 200, ["a" * 180, "a" * 20]),
+    ):
+        assert tab.page.evaluate(SPLIT, text) == pieces
 
 
 def test_the_manual_is_there_in_the_language_of_now(tab: Tab) -> None:

@@ -194,7 +194,7 @@ export class Speech {
   speak(text, tag, number = -1) {
     const voices = this.synthesis.getVoices().filter((one) => this.canRead(one, tag));
     const voice = voices.find((one) => one.name === this.settings.voice) ?? voices[0];
-    const pieces = splitSentences(text);
+    const pieces = splitLongText(text);
     for (const [place, piece] of pieces.entries()) {
       const said = new SpeechSynthesisUtterance(piece);
       said.lang = voice?.lang ?? tag;
@@ -209,23 +209,18 @@ export class Speech {
 }
 
 /**
- * Split a text into sentences, and long sentences at commas, because some voices of browsers stop
- * after some seconds.
+ * Split a long text at the ends of sentences, else at commas, else between words, because some voices
+ * of browsers stop after some seconds. A dot after a digit, as in a date, is no end of a sentence.
  */
-function splitSentences(text) {
-  const found = [];
-  for (const sentence of text.match(/[^.!?…]+[.!?…]*\s*/g) ?? [text]) {
-    let piece = "";
-    for (const part of sentence.length > MAX_PIECE_LENGTH
-      ? sentence.match(/[^,;:]+[,;:]?\s*/g)
-      : [sentence]) {
-      if (piece && piece.length + part.length > MAX_PIECE_LENGTH) {
-        found.push(piece.trim());
-        piece = "";
-      }
-      piece += part;
-    }
-    if (piece.trim()) found.push(piece.trim());
+export function splitLongText(text) {
+  const pieces = [];
+  let rest = text.trim();
+  while (rest.length > MAX_PIECE_LENGTH) {
+    const start = rest.slice(0, MAX_PIECE_LENGTH + 1);
+    const found = start.match(/^.*[^\d\s][.!?…](?=\s)/s) ?? start.match(/^.*[,;:](?=\s)/s);
+    const piece = (found ?? start.match(/^.*(?=\s)/s) ?? [rest.slice(0, MAX_PIECE_LENGTH)])[0];
+    pieces.push(piece);
+    rest = rest.slice(piece.length).trim();
   }
-  return found;
+  return [...pieces, rest];
 }
