@@ -7,6 +7,7 @@ import os
 import queue
 import re
 import select
+import signal
 import sys
 import threading
 import time
@@ -147,7 +148,7 @@ class PosixKeySource:
 def cbreak_mode(fd: int) -> Iterator[None]:
     """Context manager: let the terminal send each key immediately, without echo.
 
-    The old mode is restored at the end.
+    The old mode is restored at the end. A shell changes the mode while the program is suspended.
     """
     # These modules do not exist on Windows.
     import termios
@@ -155,9 +156,13 @@ def cbreak_mode(fd: int) -> Iterator[None]:
 
     before = termios.tcgetattr(fd)
     tty.setcbreak(fd)
+    old_handler = signal.signal(
+        signal.SIGCONT, lambda number, frame: tty.setcbreak(fd, termios.TCSANOW)
+    )
     try:
         yield
     finally:
+        signal.signal(signal.SIGCONT, old_handler)
         termios.tcsetattr(fd, termios.TCSADRAIN, before)
 
 

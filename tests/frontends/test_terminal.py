@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -165,6 +166,22 @@ def test_ctrl_c_leaves_cleanly(env: dict[str, str]) -> None:
     player.press("\x03")
     player.hear("Goodbye")
     assert player.wait() == 130
+
+
+def test_after_a_rest_in_the_background_keys_are_answered_again(env: dict[str, str]) -> None:
+    player = Player(env, "--lang", "en", "--players", "2", "--fast")
+    player.hear("The cards are dealt")
+    player.press("e")
+    player.hear("You: ")
+    os.kill(player.pid, signal.SIGSTOP)
+    # The shell has a mode of its own, in which a terminal passes on whole lines.
+    *modes, speed, speed_out, control = termios.tcgetattr(player.fd)
+    modes[3] |= termios.ICANON | termios.ECHO
+    termios.tcsetattr(player.fd, termios.TCSANOW, [*modes, speed, speed_out, control])
+    os.kill(player.pid, signal.SIGCONT)
+    player.press("e")
+    player.hear("You: ")
+    player.kill()
 
 
 def test_nothing_is_read_once_the_program_has_quit_by_itself(
