@@ -36,7 +36,7 @@ def open_first_screen(app: App) -> None:
     The first screen is a match, the table of an invitation, the menu of languages or the main menu.
     """
     app.settings.set_listener(partial(report_settings_problem, app))
-    if app.launch_options.language:
+    if app.launch_options.language and not app.settings.get("language"):
         app.settings.set(language=app.launch_options.language)
     left_out: list[TranslationProblem] = []
     discover_locales(problems=left_out)

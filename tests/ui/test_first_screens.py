@@ -44,6 +44,16 @@ def test_on_the_first_start_a_language_is_asked_for(home: Path) -> None:
         assert play.cued()[-1] == "refusal"
 
 
+@pytest.mark.parametrize(("chosen", "kept"), [("ro", "ro"), ("", "es")])
+def test_the_language_of_one_start_changes_no_chosen_one(
+    home: Path, chosen: str, kept: str
+) -> None:
+    play = Play(home, "es")
+    play.app.settings.set(language=chosen)
+    open_first_screen(play.app)
+    assert play.app.settings.get("language") == kept and play.app.catalogue.language == "es"
+
+
 def test_each_language_is_said_by_a_voice_of_its_own(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
