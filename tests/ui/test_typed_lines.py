@@ -11,6 +11,7 @@ from audiowar.ui.first_screens import ask_name, open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
+from tests.ui.test_table_steal_war import stealing
 
 
 def line(play: Play, text: str) -> list[str]:
@@ -85,3 +86,11 @@ def test_an_answer_may_be_given_by_its_word(home: Path) -> None:
     if not host_of(play).table.match.questions:
         play.press("enter")
     assert line(play, "Prisoner")[0].startswith("You play the prisoner, the ace.")
+
+
+@pytest.mark.parametrize("typed", ["lay:KH", "lay:kh"])
+def test_an_answer_may_name_a_card(home: Path, typed: str) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert "Which card goes on top of your pile?" in play.press("enter")[-1]
+    assert "the king on top" in line(play, typed)[0]
+    assert line(play, typed) == [f"{typed} is not a key and not a card here. F1 lists the keys."]

@@ -370,17 +370,19 @@ class TableScreen(Screen):
         """
         code = text.upper()
         choice = parse_choice(f"T{code[2:]}" if code.startswith("10") else code)
-        if not isinstance(choice, int):
-            choice = text.lower()
-            question = self.view().question
-            asked = question is not None and choice in question.choices
-            if (
-                not asked
-                and choice not in get_wording(self.player_view.game).always_typable_answers
-            ):
-                return False
-        self.answer(choice)
-        return True
+        if isinstance(choice, int):
+            self.answer(choice)
+            return True
+        question = self.view().question
+        possible = () if question is None else question.choices
+        typable = get_wording(self.player_view.game).always_typable_answers
+        kind, colon, rest = text.lower().partition(":")
+        # What follows the colon is a word or a card.
+        for answer in (f"{kind}{colon}{rest}", f"{kind}{colon}{rest.upper()}"):
+            if answer in possible or answer in typable:
+                self.answer(answer)
+                return True
+        return False
 
     def intercept_key(self, key: str) -> bool:
         self.step_announcer.drop_waiting_remark()
