@@ -51,8 +51,13 @@ def test_versions_voices_and_settings_are_told(
 @pytest.mark.deep
 @pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
 def test_what_system_libraries_complain_of_is_not_among_the_lines(home: Path) -> None:
-    # These settings make OpenAL use ALSA without any sound card.
-    asked = {"ALSOFT_DRIVERS": "alsa", "ALSA_CONFIG_PATH": os.devnull, "AUDIOWAR_HOME": str(home)}
+    # These settings make OpenAL use ALSA without any sound card, for sounds and for the own voice.
+    asked = {
+        "ALSOFT_DRIVERS": "alsa",
+        "ALSA_CONFIG_PATH": os.devnull,
+        "SPEECHD_ADDRESS": "unix_socket:/nowhere",
+        "AUDIOWAR_HOME": str(home),
+    }
     done = subprocess.run(
         [sys.executable, "-m", "audiowar", "--diagnose"],
         env={**os.environ, **asked},

@@ -39,14 +39,33 @@ REPORTED_SETTINGS = (
 
 def print_diagnosis() -> int:
     """Print all parts of the diagnosis, even if some fail. Return exit status 0."""
-    for title, part in DIAGNOSIS_PARTS.items():
-        try:
-            for line in part():
-                print(hide_home_folder(f"{title}: {line}"), flush=True)
-        except Exception as error:
-            print(hide_home_folder(f"{title}: failed with {error!r}"), flush=True)
+    with discard_error_output():
+        for title, part in DIAGNOSIS_PARTS.items():
+            try:
+                for line in part():
+                    print(hide_home_folder(f"{title}: {line}"), flush=True)
+            except Exception as error:
+                print(hide_home_folder(f"{title}: failed with {error!r}"), flush=True)
     disable_exit_hook_of_unloaded_sound()
     return 0
+
+
+@contextmanager
+def discard_error_output() -> Iterator[None]:
+    """Context manager: discard standard error, to which libraries such as ALSA write."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # A Windows program without a console has no standard error.
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def disable_exit_hook_of_unloaded_sound() -> None:
@@ -118,32 +137,13 @@ def describe_display() -> Iterator[str]:
         yield f"{library} is missing (Debian: {package})"
 
 
-@contextmanager
-def discard_error_output() -> Iterator[None]:
-    """Context manager: discard standard error, to which libraries such as ALSA write."""
-    try:
-        kept = os.dup(2)
-    except OSError:
-        # A Windows program without a console has no standard error.
-        yield
-        return
-    with open(os.devnull, "wb") as nowhere:
-        os.dup2(nowhere.fileno(), 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-
-
 def describe_sound() -> Iterator[str]:
     """Yield a line with the backend that plays sounds, and its problem if it has one."""
     # Imported late, so that the diagnosis reports an error of this import.
     from audiowar.sound.pyglet_backend import open_sound_backend
 
-    with discard_error_output():
-        backend, problem = open_sound_backend()
-        backend.close()
+    backend, problem = open_sound_backend()
+    backend.close()
     yield f"{backend.name} {problem}".rstrip()
 
 
