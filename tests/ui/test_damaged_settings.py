@@ -66,7 +66,7 @@ def test_no_value_of_any_setting_ends_the_program(home: Path, seed: int) -> None
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("bet", f"[{10**400}, 0]"),
+        ("stake", f"{10**400}"),
         ("options-scientific", '{"jokers": []}'),
     ],
 )
