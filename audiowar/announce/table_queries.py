@@ -33,14 +33,16 @@ def sort_hand(view: View) -> list[Card]:
 
 def describe_match(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the game, trick, tricks left, situation and options changed from their defaults."""
+    tricks_left = describe_tricks_left(view)
+    told_option = get_limit_option(view.game) if tricks_left else ""
     lines = [
         describe_trick_title(view),
-        *describe_tricks_left(view),
+        *tricks_left,
         *get_wording(view.game).describe_situation(view, names),
     ]
     for option in get_variant(view.game).options:
         value = view.options[option.name]
-        if value != option.get_default(view.players):
+        if value != option.get_default(view.players) and option.name != told_option:
             lines.append(Line("now-option", make_option_args(option, value)))
     return lines
 
@@ -51,16 +53,20 @@ def describe_tricks_left(view: View) -> list[Line]:
     At a pause after a trick, this trick is over and does not count, although `view.trick` is still
     its number. Say nothing without a limit, or if more than MAX_TOLD_TRICKS_LEFT are left.
     """
-    rounds = get_wording(view.game).calls_tricks_rounds
-    limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
+    limit = int(view.options.get(get_limit_option(view.game), 0))
     is_trick_over = view.trick > 0 and not view.asked
     count = limit - view.trick if is_trick_over else limit - max(1, view.trick) + 1
     if not limit or count > MAX_TOLD_TRICKS_LEFT or view.over:
         return []
-    if rounds:
+    if get_wording(view.game).calls_tricks_rounds:
         # The bets of the next round are asked for in the step that ends a round: no pause.
         return [Line("now-left-rounds", {"count": count})]
     return [Line("now-left-after" if is_trick_over else "now-left", {"count": count})]
+
+
+def get_limit_option(game: str) -> str:
+    """Return the name of the option that limits the tricks, or the rounds, of a match."""
+    return "rounds" if get_wording(game).calls_tricks_rounds else "trick_limit"
 
 
 def describe_trick_title(view: View) -> Line:
