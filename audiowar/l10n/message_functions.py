@@ -110,9 +110,18 @@ class MessageFunctions:
         )
 
     def name_cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Return the names of cards, joined. Equal cards without suits are counted ("two aces")."""
+        """Return the names of cards, joined. Equal cards without suits are counted ("two aces").
+
+        In a hand of one suit it is named once, with the last card: "ace, king and two of hearts".
+        """
         codes = to_list_of_texts(cards)
-        names = [self.name_card(code, form, suit) for code in codes]
+        places = [place for place, code in enumerate(codes) if split_card(code)[1]]
+        is_one_suit = suit == "hand" and len({codes[place][1] for place in places}) == 1
+        suit_from = places[-1] if is_one_suit else 0
+        names = [
+            self.name_card(code, form, "never" if place < suit_from else suit)
+            for place, code in enumerate(codes)
+        ]
         if form != "bare" or names != [self.name_rank(code) for code in codes]:
             return self._join(names)
         ranks = dict(zip(names, codes, strict=True))

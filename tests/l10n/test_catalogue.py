@@ -240,3 +240,18 @@ def test_a_long_text_is_told_whole(locales: Locales) -> None:
     long = "x" * 100_000
     assert en.format_message("said", n=1, text=long, all=[]) == f"It: {long}"
     assert en.format_message("said", n=2, text=long, all=[long]).count("x") == 200_000
+
+
+@pytest.mark.parametrize(
+    ("cards", "named"),
+    [
+        (["AH"], "ace of hearts"),
+        (["AH", "KH", "2H"], "ace, king and two of hearts"),
+        (["AH", "KH", "JOKER"], "ace, king of hearts and joker"),
+        (["AH", "AH", "KS"], "ace of hearts, ace of hearts and king of spades"),
+        (["JOKER"], "joker"),
+    ],
+)
+def test_the_suit_of_a_hand_of_one_suit_is_named_once(cards: list[str], named: str) -> None:
+    told = Catalogue("en").format_message("now-hand", cards=cards, count=len(cards))
+    assert told.endswith(f" in hand: {named}.")
