@@ -116,7 +116,7 @@ games-not-kept = This game cannot be kept in your list: { $why ->
 
 # What travels: games, settings and keys in one file.
 
-bundle-title = Take games and settings along
+bundle-title = Move games and settings to another device
 bundle-save = Save games, settings and keys in one file
 bundle-bring = Bring in games, settings and keys from a file
 # $path: a file
@@ -149,7 +149,7 @@ bundle-keys-taken = The keys are those of the file now.
 bundle-keys-kept = The keys stay as they are here, because the file is older.
 bundle-foreign = This file holds no games of { KEY("audiowar") }.
 bundle-damaged = This file is damaged. What could be read before the damage was brought in.
-bundle-hostile = This file would fill the disk or is made differently than by { KEY("audiowar") }. It is not used.
+bundle-hostile = This file is too large, or was not made by { KEY("audiowar") }. It is not used.
 bundle-newer = This file was made by a newer version of this program.
 
 # The manual. An empty line begins a new paragraph.
@@ -161,4 +161,4 @@ manual-archive-travel = Taking games and settings along
 manual-archive-travel-text =
     The last line of the list saves all games, the settings and the keys in one file, and brings them in from such a file, from the program or from a page. A portable program saves it in its own folder, others among your downloads.
 
-    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel. A game that somebody else has played, brought in from a file of games, does not count in your statistics and goals; you can change that in the menu of the game.
+    Nothing is lost by that: what is on both computers is kept once; if a game went further on one, the longer version is kept, and if a setting differs, the newer one. Passwords and seats at servers do not travel. A game that somebody else has played, brought in from a file of games, does not count in your statistics and goals; you can change that in the menu of the game.

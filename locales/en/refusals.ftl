@@ -57,5 +57,5 @@ refused-operator-says = From the operator of this server: { KEY($text) }
 refused-operator-closes = The operator of this server closes this table.
 refused-barred = The operator of this server lets nobody in from your network at the moment.
 refused-draining = The server is about to be updated: no new tables are opened until then.
-refused-update-comes = The server is about to be updated. Your game is kept: you will be connected again by itself, and it goes on where it was.
+refused-update-comes = The server is about to be updated. Your game is kept: you will be reconnected automatically, and it goes on where it was.
 refused-update-off = The update is postponed: new tables can be opened again.

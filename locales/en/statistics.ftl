@@ -79,7 +79,7 @@ rating-title = Rating.
 rating-none = There is no rating yet. Finish a game in which you choose your cards.
 # $strength: a number, 25 at first; $low to $high: where it may lie
 rating-item = { $game }: { $strength }, somewhere between { $low } and { $high }, after { COUNT($games, noun: "game") }
-rating-about = You and the sensible bot begin at 25. With every game the two limits come closer.
+rating-about = You and the sensible bot begin at 25. With every game the two limits draw closer.
 # $name: a bot or a person; $percent: the chance to win against them
 rating-against = { $name }: { $strength }. Your chance to win: { $percent } percent.
 

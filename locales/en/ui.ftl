@@ -137,9 +137,9 @@ suits-hand = in your hand
 suits-all = always
 # What is said first of a trick: one of the messages below
 setting-order = What is said first: { $value }
-order-players = the result, from five players on
+order-players = the result, with five or more players
 order-result = always the result
-order-happened = what happens first
+order-happened = everything in order
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }
@@ -171,9 +171,9 @@ update-page-at = The download page is { $page }
 update-loading = Downloading, { $size } MB. Leave this list to stop.
 update-percent = { $percent } %.
 update-installing = Installing. The game closes and starts again by itself.
-update-failed-network = The download broke off. Nothing has changed. Try again later.
+update-failed-network = The download was interrupted. Nothing has changed. Try again later.
 update-failed-disk = The file cannot be saved. Nothing has changed. Is the disk full?
-update-failed-wrong = The file that came is not the one we published, so it was deleted. Nothing has changed.
+update-failed-wrong = The downloaded file is not the one we published, so it was deleted. Nothing has changed.
 update-failed-start = The installer cannot be started. Nothing has changed. You can get the new version from the download page.
 update-failed-open = Version { $version } was not installed. If the game is open a second time, close it there, then try again.
 # $script: as above
@@ -418,7 +418,7 @@ suit-colours-four = four
 suit-colours-two = two
 # $value: faces-theme or faces-white
 setting-faces = Faces of the cards: { $value }
-faces-theme = like the theme
+faces-theme = as the colours
 faces-white = white
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }

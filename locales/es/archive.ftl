@@ -104,19 +104,19 @@ games-not-changed = No se ha podido hacer: { $why ->
     [full] el disco está lleno
     [denied] allí no se permite escribir
     [used] otro programa está usando el archivo
-   *[lost] no se llega a la carpeta de las partidas guardadas
+   *[lost] no se puede acceder a la carpeta de las partidas guardadas
   }.
 # A game with other people is over. $why: full, denied, used, lost
 games-not-kept = Esta partida no se puede guardar en tu lista: { $why ->
     [full] el disco está lleno
     [denied] allí no se permite escribir
     [used] otro programa está usando el archivo
-   *[lost] no se llega a la carpeta de las partidas guardadas
+   *[lost] no se puede acceder a la carpeta de las partidas guardadas
   }.
 
 # Lo que viaja: partidas, ajustes y teclas en un solo archivo.
 
-bundle-title = Llevarse partidas y ajustes
+bundle-title = Llevar partidas y configuración a otro equipo
 bundle-save = Guardar partidas, ajustes y teclas en un archivo
 bundle-bring = Traer partidas, ajustes y teclas de un archivo
 # $path: un archivo
@@ -149,16 +149,16 @@ bundle-keys-taken = Las teclas son ahora las del archivo.
 bundle-keys-kept = Las teclas quedan como estaban aquí, porque el archivo es más antiguo.
 bundle-foreign = Este archivo no contiene partidas de { KEY("audiowar") }.
 bundle-damaged = Este archivo está dañado. Se ha traído lo que se podía leer antes del daño.
-bundle-hostile = Este archivo llenaría el disco o no lo ha hecho { KEY("audiowar") }. No se usa.
+bundle-hostile = Este archivo es demasiado grande o no lo ha hecho { KEY("audiowar") }. No se usa.
 bundle-newer = Este archivo lo ha hecho una versión más nueva de este programa.
 
 # El manual. Una línea vacía empieza otro párrafo.
 manual-archive-list =
-    La última jugada está primero: juego, adversarios, resultado, duración y fecha. Antes de las partidas eliges cuáles se muestran, por clase o por juego, o buscas palabras; al escribir letras se encuentra enseguida una partida. Las más antiguas están en grupos por meses. Pulsa { $key-enter } en una partida para seguirla si no ha terminado, ponerle un nombre, decir de quién es o borrarla.
+    Primero está la partida más reciente: juego, rivales, resultado, duración y fecha. Antes de las partidas eliges cuáles se muestran, por clase o por juego, o buscas palabras; al escribir letras se encuentra enseguida una partida. Las más antiguas están en grupos por meses. Pulsa { $key-enter } en una partida para seguirla si no ha terminado, ponerle un nombre, decir de quién es o borrarla.
 
     Una partida borrada se puede recuperar: elige «Mostrar: partidas borradas». Solo allí se puede borrar para siempre. Las partidas con otras personas en un servidor se guardan cuando terminan.
-manual-archive-travel = Llevarse partidas y ajustes
+manual-archive-travel = Llevar partidas y configuración a otro equipo
 manual-archive-travel-text =
     La última línea de la lista guarda todas las partidas, los ajustes y las teclas en un solo archivo, y los trae de un archivo así, hecho por el programa o por una página. Un programa portátil lo guarda en su propia carpeta, los demás entre tus descargas.
 
-    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan. Una partida que jugó otra persona, traída de un archivo de partidas, no cuenta en tus estadísticas ni en tus metas; puedes cambiarlo en el menú de esa partida.
+    No se pierde nada. Lo que está en los dos equipos se guarda una vez; si una partida llegó más lejos en uno, queda la más larga, y si un ajuste difiere, el más nuevo. Las contraseñas y los asientos en servidores no viajan. Una partida que jugó otra persona, traída de un archivo de partidas, no cuenta en tus estadísticas ni en tus metas; puedes cambiarlo en el menú de esa partida.

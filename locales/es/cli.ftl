@@ -54,7 +54,7 @@ cli-output-failed = No puedo escribir nada más en la salida: { $why ->
 cli-help =
     { KEY("audiowar") } abre el juego.
     { KEY("audiowar --text") } juega en la terminal.
-    { KEY("audiowar --accesskit") } es para lectores de pantalla a los que no llega la voz: leen ellos la ventana.
+    { KEY("audiowar --accesskit") } deja que el lector de pantalla lea la ventana, si el programa no puede hablarle.
     { KEY("audiowar --diagnose") } escribe lo que necesita saber quien ayuda cuando algo no funciona.
 
     Opciones para una partida nueva: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.

@@ -35,7 +35,7 @@ listen-no-more = { $what ->
 # $number: lo que se ha escrito
 listen-no-trick = En esta partida no hay ninguna baza { $number }.
 listen-not-over = Eso, cuando termine la partida.
-listen-needs-seat = Elige primero con los ojos de quién: con todo al descubierto nadie decide.
+listen-needs-seat = Elige primero de quién es lo que oyes: con todo al descubierto nadie decide.
 listen-menu = En este punto de la partida.
 listen-back = Seguir oyendo
 listen-play-on = Seguir jugando desde aquí, contra bots
@@ -78,7 +78,7 @@ command-out-next = el siguiente que queda fuera
 command-out-previous = el anterior que queda fuera
 command-review-next = siguiente momento que destaca el repaso
 command-review-previous = momento anterior que destaca el repaso
-command-viewer = con los ojos de quién oyes
+command-viewer = qué jugador eres al oír
 command-would = lo que haría aquí el mejor bot
 command-listen-menu = qué se puede hacer aquí
 command-listen-stop = dejar de oír
@@ -91,7 +91,7 @@ page-button-joker = Comodín siguiente
 page-button-revolution = Revolución siguiente
 page-button-out = Quién queda fuera
 page-button-review = Siguiente del repaso
-page-button-viewer = Con qué ojos
+page-button-viewer = Quién oye
 
 # The manual
 manual-archive = Partidas jugadas
@@ -105,7 +105,7 @@ manual-archive-listen-list =
 
     { $key-war-next } va a la batalla siguiente, { $key-joker-next } a un comodín, { $key-revolution-next } a una revolución, { $key-out-next } a donde alguien queda fuera, { $key-review-next } a lo que destaca el repaso. Con Mayúsculas van hacia atrás.
 
-    Cuando la partida ha terminado, { $key-viewer } cambia con los ojos de quién oyes: lo que sabías entonces, todo al descubierto o lo que sabía otra persona.
+    Cuando la partida ha terminado, { $key-viewer } cambia de quién es lo que oyes: lo que sabías entonces, todo al descubierto o lo que sabía otra persona.
 
     { $key-coach } dice lo que haría aquí el mejor bot, sin saber más que esa persona.
 

@@ -56,7 +56,7 @@ manual-voice-text =
 
     Cualquier tecla corta lo que se está diciendo; para el silencio, pulsa { $key-silence }. Para oír otra vez el mensaje más reciente, pulsa { $key-repeat }; con { $key-older } y { $key-newer } recorres los anteriores y los siguientes. Si una tecla corta cómo acabó una baza antes de que hayas podido oírlo, eso sigue a la respuesta de la tecla, una sola vez.
 
-    Mientras otro programa está delante, el juego calla y no suena, a menos que se pida en la configuración; al volver oyes el último resultado. La mayoría de los lectores de pantalla no informan de cuándo acaba una frase: mide en la configuración el ritmo del tuyo, para que nada falte ni se diga dos veces.
+    Mientras otro programa está delante, el juego guarda silencio, a menos que se pida en la configuración; al volver oyes el último resultado. La mayoría de los lectores de pantalla no informan de cuándo acaba una frase: mide en la configuración el ritmo del tuyo, para que nada falte ni se diga dos veces.
 
     Con { $key-detail } cambias el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos, hasta cuatro jugadores; la opción Palos lo cambia. Con { $key-next-language } cambias el idioma, incluso en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.

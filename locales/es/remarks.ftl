@@ -39,7 +39,7 @@ remark-plain-joker-lost-1 = Adiós a mi comodín.
 remark-plain-joker-lost-2 = Mi comodín, en otras manos.
 remark-plain-joker-lost-3 = Echaré de menos ese comodín.
 remark-plain-joker-lost-4 = Mi comodín merecía algo mejor.
-remark-plain-joker-lost-5 = Y eso era todo con mi comodín.
+remark-plain-joker-lost-5 = Pues adiós a mi comodín.
 remark-plain-joker-lost-6 = Que alguien cuide bien de ese comodín.
 # Se lleva la mesa tras una batalla
 remark-plain-war-won-1 = La batalla es mía.
@@ -175,7 +175,7 @@ remark-beginner-close-win-1 = ¿Voy ganando? ¡Creo que voy ganando!
 remark-beginner-close-win-2 = Son tantas cartas que casi se me caen.
 remark-beginner-close-win-3 = Que nadie diga nada, me va bien.
 remark-beginner-close-win-4 = Espera, ¿tanta ventaja llevo?
-remark-beginner-close-win-5 = No quiero que me dé mala suerte decirlo.
+remark-beginner-close-win-5 = Mejor no lo digo, que lo gafo.
 remark-beginner-close-win-6 = Nunca había tenido tantas cartas.
 # Le quedan pocas cartas
 remark-beginner-close-loss-1 = ¿Dónde están todas mis cartas?
@@ -270,7 +270,7 @@ remark-gambler-war-lost-2 = Quien no se atreve no gana.
 remark-gambler-war-lost-3 = Volvería a hacer lo mismo.
 remark-gambler-war-lost-4 = Casi tenía el premio en la mano.
 remark-gambler-war-lost-5 = Tenía una corazonada. Era falsa.
-remark-gambler-war-lost-6 = Apuesta alta, caída alta.
+remark-gambler-war-lost-6 = Cuanto más se apuesta, más duele.
 # A quien escucha, por una buena captura
 remark-gambler-praise-1 = ¡Qué sangre fría! Me gusta.
 remark-gambler-praise-2 = Yo habría apostado en contra.
@@ -428,7 +428,7 @@ remark-scholar-won-again-1 = El experimento se ha podido repetir.
 remark-scholar-won-again-2 = El mismo resultado que en la última partida. Me parece bien.
 remark-scholar-won-again-3 = Mi método se confirma una vez más.
 remark-scholar-won-again-4 = Reproducible, como debe ser la buena ciencia.
-remark-scholar-won-again-5 = Una vez es azar. Otra vez es método.
+remark-scholar-won-again-5 = Una vez es azar; dos, método.
 remark-scholar-won-again-6 = También gané la última partida. Los datos coinciden.
 # A quien escucha, que ha ganado la partida y también la última
 remark-scholar-beaten-again-1 = Repites tu éxito. Debo estudiarte.

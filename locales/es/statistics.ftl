@@ -49,7 +49,7 @@ statistics-choices-all = En tus últimas partidas, { $games }, el { $percent } p
 statistics-choices-item = { DATE($day) }, { $game }: { $percent } por ciento, { $sound } de { $judged }
 # $games: cuántas partidas terminadas no cuentan, porque alguien ha cambiado el archivo
 statistics-refused = No cuentan, porque el archivo no cumple las reglas: { COUNT($games, noun: "game") }
-statistics-copy = Copiar todo como tabla
+statistics-copy = Guardar todo como tabla
 # $path: un archivo
 statistics-file = La tabla está en el archivo { $path }.
 # $count: cuántos juegan en la mesa
@@ -79,7 +79,7 @@ rating-title = Puntuación.
 rating-none = Todavía no hay puntuación. Termina una partida en la que elijas tus cartas.
 # $strength: un número, al principio 25; $low a $high: entre qué límites puede estar
 rating-item = { $game }: { $strength }, entre { $low } y { $high }, tras { COUNT($games, noun: "game") }
-rating-about = El bot sensato y tú empezáis con 25. Con cada partida los dos límites se acercan.
+rating-about = El bot sensato y tú empezáis con 25. Cuantas más partidas, más seguro es el número.
 # $name: un bot o una persona; $percent: la probabilidad de ganarle
 rating-against = { $name }: { $strength }. Tu probabilidad de ganar: { $percent } por ciento.
 
@@ -118,4 +118,4 @@ daily-share = { KEY("audiowar") }, { DATE($day) }, { $game }: { $result ->
 daily-copy = Copiar esta línea
 daily-again = Jugarlo otra vez; cuenta el primer resultado
 # $count: resultados de días anteriores
-daily-past = Días pasados: { $count }
+daily-past = Días anteriores: { $count }

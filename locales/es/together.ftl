@@ -14,7 +14,7 @@ nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = Ningún servidor responde en la dirección de esta página. O no funcionan el servidor o la red, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
+together-no-server = Ningún servidor responde en la dirección de esta página. Quizá no funcionan el servidor o la red, o esta página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
 together-other-page = Ir a la página de otro servidor
 together-no-address = Eso no es una dirección.
 together-title = Con otros.
@@ -119,7 +119,7 @@ presence-back = { $player } está de vuelta.
 # $count: cuántas veces alguien se sentó, se fue o volvió; se dice de una vez si fueron muchas en un minuto
 presence-many = Idas y venidas en la mesa entretanto: { $count }.
 # Quiénes están sentados a una mesa. $players: todos
-table-players = A la mesa: { NAMES($players) }.
+table-players = En juego: { NAMES($players) }.
 here-you = Tú estás aquí.
 here-person = { $player } está aquí.
 here-bot = { $player } es un bot.

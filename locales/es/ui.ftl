@@ -136,9 +136,9 @@ suits-hand = en tu mano
 suits-all = siempre
 # Qué se dice primero de una baza: uno de los mensajes de abajo
 setting-order = Qué se dice primero: { $value }
-order-players = el resultado, desde cinco jugadores
+order-players = el resultado, con cinco jugadores o más
 order-result = siempre el resultado
-order-happened = lo que pasa primero
+order-happened = todo en su orden
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }
@@ -205,11 +205,11 @@ table-begin-luck = { $touch ->
   }
     .brief = {""}
 # Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
-intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué una baza acabó así.
+intro-keys = Con { $rules } oyes las reglas del momento, y con { $why } por qué una baza acabó así.
 # Lo mismo en una página, que además tiene botones. $rules_button, $why_button: cómo se llaman
 intro-keys-page = { $touch ->
-    [yes] El botón «{ $rules_button }» dice las reglas de ahora, y «{ $why_button }», por qué una baza acabó así.
-   *[no] Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
+    [yes] El botón «{ $rules_button }» dice las reglas del momento, y «{ $why_button }», por qué una baza acabó así.
+   *[no] Con { $rules } o el botón «{ $rules_button }» oyes las reglas del momento; con { $why } o «{ $why_button }», por qué una baza acabó así.
   }
 table-here = Mesa.
 table-resumed = La partida sigue.
@@ -421,7 +421,7 @@ suit-colours-four = cuatro
 suit-colours-two = dos
 # $value: faces-theme or faces-white
 setting-faces = Fondo de las cartas: { $value }
-faces-theme = según el tema
+faces-theme = según los colores
 faces-white = blanco
 # $voice: el nombre de una voz
 setting-voice = Voz: { $voice }

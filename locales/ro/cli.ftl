@@ -147,7 +147,7 @@ serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-newer = O versiune mai nouă a programului a scris dosarul { KEY($path) }, iar aceasta nu îl atinge. Pornește versiunea mai nouă sau dă alt dosar: { KEY("--data") }.
 serve-damaged = Fișierul { KEY($path) } este deteriorat sau nu e al acestui program. Pune în locul lui o copie de siguranță sau mută-l în altă parte: atunci serverul începe din nou, fără mesele din el. Dintr-un fișier deteriorat, { KEY("audiowar serve --rescue") } scoate ce a rămas întreg, cu același { KEY("--data") }.
 # $whole, $cut, $lost: how many tables
-serve-rescued = Mese întregi: { $whole }. Mese al căror joc se întoarce puțin: { $cut }. Mese pierdute: { $lost }. Fișierul deteriorat se păstrează: { KEY($path) }.
+serve-rescued = Mese întregi: { $whole }. Mese la care jocul revine cu câteva ture: { $cut }. Mese pierdute: { $lost }. Fișierul deteriorat se păstrează: { KEY($path) }.
 serve-no-rescue = Fișierul { KEY($path) } nu e al acestui program sau nu se poate citi nimic din el.
 serve-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar serve --port 0") }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.

@@ -109,7 +109,7 @@ manual-opponents-casino-list =
 
     Celui statornic îi scapă că o miză de cinci ori cât cea mai mică pierde de cinci ori mai mult.
 
-    Celui încăpățânat îi scapă că miza cea mai mare și banii pun capăt dublării.
+    Celui încăpățânat îi scapă că dublarea se oprește la miza maximă sau când se termină banii.
 
     Cel prudent pleacă după ce câștigă de cinci ori miza, dar îi scapă că la egalitate e mai scump să renunți decât să mergi la război.
 

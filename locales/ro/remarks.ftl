@@ -60,7 +60,7 @@ remark-plain-praise-1 = Foarte frumos!
 remark-plain-praise-2 = A fost o pradă bună.
 remark-plain-praise-3 = Bravo ție!
 remark-plain-praise-4 = Binemeritat.
-remark-plain-praise-5 = Nici eu n-aș fi făcut-o mai bine.
+remark-plain-praise-5 = Nici eu n-aș fi jucat mai bine.
 remark-plain-praise-6 = Frumoasă captură!
 # Are aproape toate cărțile
 remark-plain-close-win-1 = Îmi merge bine.

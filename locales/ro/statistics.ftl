@@ -14,23 +14,23 @@ progress-none = Încă nu ai terminat niciun joc.
 # $games: câte s-au terminat
 statistics-title = Statistici: { COUNT($games, noun: "game") }.
 statistics-all = Toate jocurile
-statistics-by-game = După joc
-statistics-by-level = După adversari
-statistics-by-players = După numărul de jucători
-statistics-by-people = După persoane
-statistics-by-month = După lună
+statistics-by-game = Pe jocuri
+statistics-by-level = Pe adversari
+statistics-by-players = Pe număr de jucători
+statistics-by-people = Pe persoane
+statistics-by-month = Pe luni
 # $name: un joc, adversari, un număr de jucători, o persoană sau o lună; $games: câte; $won: cele câștigate
 statistics-item = { $name }: { COUNT($games, noun: "game") }, câștigate { $won }, { $percent } la sută
 statistics-wins = Câștigate { $won } din { $games }, { $percent } la sută.
 # Intervalul de 95 la sută. $low, $high: la sută
-statistics-chance = Șansa ta de câștig este între { $low } și { $high } la sută; mai multe jocuri spun mai mult.
+statistics-chance = Șansa ta de câștig este între { $low } și { $high } la sută; cu cât joci mai mult, cu atât e mai sigur.
 statistics-drawn = Egalități: { $count }.
 # $now: victorii la rând acum; $most: cele mai multe
-statistics-streak = Victorii la rând: acum { $now }, cel mult { $most }.
+statistics-streak = Victorii la rând: acum { $now }, recordul { $most }.
 # $count: cele mai puține cărți avute într-un joc câștigat
 statistics-comeback = Cea mai frumoasă revenire: o victorie după ce ai rămas cu doar { COUNT($count, noun: "card") }.
 # $count: războaie la rând
-statistics-longest-war = Cel mai lung război, în egalități la rând: { $count }.
+statistics-longest-war = Cel mai lung război, egalități la rând: { $count }.
 statistics-pot = Cele mai multe cărți luate deodată: { $count }.
 statistics-wars-won = Războaie câștigate: { $count }.
 statistics-jokers = Ture câștigate cu un joker: { $count }.

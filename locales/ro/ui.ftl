@@ -120,7 +120,7 @@ settings-hint = { $touch ->
 # Grupuri de setări
 settings-group-general = Limbă, nume și program
 settings-group-telling = Ce se spune
-settings-group-playing = La joc
+settings-group-playing = În timpul jocului
 settings-group-opponents = Adversari
 settings-group-voice = Voce și braille
 settings-group-sounds = Sunete
@@ -268,8 +268,8 @@ now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , iar cu fața în jos { COUNT($count, noun: "card") }.
   }
 # T. $players
-now-chosen = Alegere făcută: { NAMES($players) }.
-now-choosing = Se așteaptă: { NAMES($players) }.
+now-chosen = Au ales deja: { NAMES($players) }.
+now-choosing = Încă fără alegere: { NAMES($players) }.
 now-nobody-chooses = { $touch ->
     [yes] Nimeni nu are de ales. Primul buton continuă.
    *[no] Nimeni nu are de ales. Enter continuă.

@@ -144,7 +144,7 @@ serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
 serve-newer = Novija verzija programa je pisala u fasciklu { KEY($path) }, a ova je ne dira. Pokrenite noviju verziju ili navedite drugu fasciklu: { KEY("--data") }.
 serve-damaged = Datoteka { KEY($path) } je oštećena ili nije od ovog programa. Stavite na njeno mesto rezervnu kopiju ili je premestite: tada server počinje iznova, bez stolova iz nje. Iz oštećene datoteke { KEY("audiowar serve --rescue") } vadi ono što je još celo, sa istim { KEY("--data") }.
 # $whole, $cut, $lost: how many tables
-serve-rescued = Celi stolovi: { $whole }. Stolovi čija se igra malo vraća: { $cut }. Izgubljeni stolovi: { $lost }. Oštećena datoteka se čuva: { KEY($path) }.
+serve-rescued = Celi stolovi: { $whole }. Stolovi na kojima se igra vraća za koji potez: { $cut }. Izgubljeni stolovi: { $lost }. Oštećena datoteka se čuva: { KEY($path) }.
 serve-no-rescue = Datoteka { KEY($path) } nije od ovog programa ili se ništa iz nje ne može pročitati.
 serve-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar serve --port 0") }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
@@ -175,7 +175,7 @@ server-bad-time = Broj minuta je prevelik.
 server-no-address = To nije adresa mreže ni računara.
 server-not-barred = Ta adresa nije blokirana.
 server-cannot-keep = Server to nije mogao da sačuva.
-server-told = Ljudi za stolovima koji su obavešteni: { $people }.
+server-told = Obavešteno ljudi: { $people }.
 server-closed = Sto je zatvoren.
 server-barred = Blokirano do { $time }: { KEY($network) }.
 server-sent-away = Zatvorenih veza: { $people }.

@@ -67,8 +67,8 @@ remark-plain-close-win-1 = Ide mi dobro.
 remark-plain-close-win-2 = Skoro sve karte su ovde.
 remark-plain-close-win-3 = Još malo pa gotovo.
 remark-plain-close-win-4 = Sviđa mi se kako ovo ide.
-remark-plain-close-win-5 = Nema još mnogo da se dobije.
-remark-plain-close-win-6 = Ako ovako nastavi, baš lepo.
+remark-plain-close-win-5 = Malo je ostalo do pobede.
+remark-plain-close-win-6 = Ako se ovako nastavi, baš lepo.
 # Ostaje s malo karata
 remark-plain-close-loss-1 = Ponestaje mi karata.
 remark-plain-close-loss-2 = Kod mene je sve tanje.
@@ -428,7 +428,7 @@ remark-scholar-won-again-1 = Ogled je uspešno ponovljen.
 remark-scholar-won-again-2 = Isti ishod kao u prošloj partiji. Dovoljno dobro.
 remark-scholar-won-again-3 = Moj metod se još jednom potvrđuje.
 remark-scholar-won-again-4 = Ponovljivo, kao što nauka i traži.
-remark-scholar-won-again-5 = Jednom je slučaj. Opet je metod.
+remark-scholar-won-again-5 = Jednom je slučaj, dvaput je metod.
 remark-scholar-won-again-6 = I prošla partija je bila moja. Podaci se slažu.
 # Slušaocu, koji pobeđuje u igri kao i u prošloj
 remark-scholar-beaten-again-1 = Ponavljate uspeh. Moram da vas proučim.

@@ -17,20 +17,20 @@ statistics-all = Sve igre
 statistics-by-game = Po igri
 statistics-by-level = Po protivnicima
 statistics-by-players = Po broju igrača
-statistics-by-people = Po osobama
+statistics-by-people = Po saigračima
 statistics-by-month = Po mesecu
 # $name: igra, protivnici, broj igrača, osoba ili mesec; $games: koliko; $won: pobede
 statistics-item = { $name }: { COUNT($games, noun: "game") }, pobede { $won }, { $percent } posto
 statistics-wins = Pobede: { $won } od { $games }, { $percent } posto.
 # Interval od 95 posto. $low, $high: procenti
-statistics-chance = Vaši izgledi za pobedu su između { $low } i { $high } posto; više igara kazaće više.
+statistics-chance = Vaši izgledi za pobedu su između { $low } i { $high } posto; što više igrate, to je tačnije.
 statistics-drawn = Nerešeno: { $count }.
 # $now: pobede zaredom sada; $most: najviše
 statistics-streak = Pobede zaredom: sada { $now }, najviše { $most }.
 # $count: najmanji broj karata u igri koja je dobijena
-statistics-comeback = Najveći preokret: pobeda pošto vam je ostalo samo ovoliko karata: { $count }.
+statistics-comeback = Najveći preokret: pobeda pošto ste spali na { COUNT($count, noun: "card", form: "obj") }.
 # $count: ratovi zaredom
-statistics-longest-war = Najduži rat, u izjednačenjima zaredom: { $count }.
+statistics-longest-war = Najduži rat, izjednačenja zaredom: { $count }.
 statistics-pot = Najviše karata uzetih odjednom: { $count }.
 statistics-wars-won = Dobijeni ratovi: { $count }.
 statistics-jokers = Potezi dobijeni džokerom: { $count }.
@@ -78,7 +78,7 @@ level-mixed = razni protivnici
 rating-title = Rejting.
 rating-none = Još nema rejtinga. Završite igru u kojoj birate karte.
 # $strength: broj, na početku 25; $low i $high: između kojih granica može biti
-rating-item = { $game }: { $strength }, negde između { $low } i { $high }, posle { $games }. igre
+rating-item = { $game }: { $strength }, negde između { $low } i { $high }, odigrano: { COUNT($games, noun: "game") }
 rating-about = Vi i razumni robot počinjete od 25. Sa svakom igrom granice su bliže.
 # $name: robot ili osoba; $percent: izgledi za pobedu
 rating-against = { $name }: { $strength }. Vaši izgledi za pobedu: { $percent } posto.

@@ -50,13 +50,13 @@ together-watch = Gledaj pomoću koda
 together-ratings = Rang-liste
 # $listed: yes ili no
 together-listed = { $listed ->
-    [yes] Na rang-listama ste ovog servera, sa svojim imenom. Izaberite ovo da ih napustite.
+    [yes] Vaše ime je na rang-listama ovog servera. Izaberite ovo da ih napustite.
    *[no] Niste na rang-listama ovog servera. Izaberite ovo da budete na njima, sa svojim imenom.
   }
 together-ratings-title = Rang-lista: { $game }.
 together-ratings-none = Na ovoj rang-listi još nema nikoga: { $game }.
 # $place: 1 za najboljeg; $strength, negde između $low i $high
-together-rating = { $place }: { $name }, { $strength }, negde između { $low } i { $high }, posle { $games }. igre
+together-rating = { $place }: { $name }, { $strength }, negde između { $low } i { $high }, odigrano: { COUNT($games, noun: "game") }
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
 # asks for the code of move-code, not for that of the table
@@ -98,7 +98,7 @@ menu-other-device = Prenesi mesto na drugi uređaj
 move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, nekoliko minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
-menu-return = Nazad za vaš sto sa drugima
+menu-return = Nazad za sto s drugima
 seat-given-up = Zauvek ste napustili sto.
 waiting-room-leaving = Želite li da ustanete od stola pre početka?
 waiting-room-stay = Ostani za stolom
@@ -144,7 +144,7 @@ others-unmute-done = { $player } se ponovo čuje.
 others-block-done = { $player } se više nikako ne čuje.
 others-kick-done = { $player } mora da napusti sto.
 # The host: about who comes to the table
-others-lock = Ne puštaj više nikoga za sto
+others-lock = Ne primaj više nikoga za sto
 others-unlock = Puštaj ponovo za sto
 others-code = Daj stolu nov kod
 table-locked = Za sto više niko ne može da sedne.

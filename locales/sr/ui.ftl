@@ -139,7 +139,7 @@ suits-hand = u vašoj ruci
 suits-all = uvek
 # Šta se o potezu kaže prvo: jedna od poruka ispod
 setting-order = Prvo se kaže: { $value }
-order-players = ishod, od pet igrača
+order-players = ishod, kad igra petoro ili više
 order-result = uvek ishod
 order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
@@ -396,7 +396,7 @@ suit-colours-four = četiri
 suit-colours-two = dve
 # $value: faces-theme or faces-white
 setting-faces = Lice karata: { $value }
-faces-theme = kao tema
+faces-theme = kao u temi
 faces-white = belo
 # $voice: ime glasa
 setting-voice = Glas: { $voice }

@@ -129,7 +129,7 @@ def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
     answer(running, "swap")
     assert power(running) == NO_POWER
     assert told(describe_hand, running) == (
-        "Two cards in hand: ace of hearts and king of hearts. In your pile: two cards."
+        "Two cards in hand: ace and king of hearts. In your pile: two cards."
     )
 
 
@@ -175,9 +175,7 @@ def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
     running = table(
         "scientific", hands("8H JOKER 4H", "5S 6S", "7D 8D", reversed=True, pot="9H 9S")
     )
-    assert told(describe_hand, running).startswith(
-        "Three cards in hand: four of hearts, eight of hearts"
-    )
+    assert told(describe_hand, running).startswith("Three cards in hand: four, eight of hearts")
     assert told(describe_cards_on_table, running) == "Two cards on the table: two nines."
     assert "Reversed order: the two is strongest." in told(describe_match, running, None)
 

@@ -103,14 +103,14 @@ def test_before_a_bet_the_coach_says_what_that_bet_costs(home: Path) -> None:
     assert play.press("g") == [
         ALWAYS + "The house wins 2.9 percent of your bet on average, if you go to war at every tie."
         " An evening of sixty rounds like this costs about 17 on average."
-        " Two of three such evenings end between minus 96 and plus 61."
+        " Two out of three such evenings end between 96 lost and 61 won."
     ]
     play.press("2", "0", "right", "3", "0")
     assert play.press("g") == [
         ALWAYS + "The house wins 2.9 percent of your bet on average, if you go to war at every tie."
         " Of the tie bet it wins 18.6 percent."
         " An evening of sixty rounds like this costs about 370 on average."
-        " Two of three such evenings end between minus 1000 and plus 280."
+        " Two out of three such evenings end between 1000 lost and 280 won."
     ]
     play.press("left", "6", "0", "0")
     # A bet that the rules refuse costs nothing.

@@ -279,10 +279,12 @@ def test_the_whole_list_of_games_is_shown_in_order(home: Path) -> None:
     assert shown[3].startswith("Classic War: Ana, ") and shown[4].startswith(
         "Drunkard: Ana and Ben"
     )
-    assert shown[5] == "Take games and settings along" and len(shown) == 6
+    assert shown[5] == "Move games and settings to another device" and len(shown) == 6
     assert play.app.top.get_screen_content().index == 3
-    assert play.press("end")[-1] == "Take games and settings along. 6 of 6"
-    assert play.press("enter")[-1].startswith("Take games and settings along. Save games, ")
+    assert play.press("end")[-1] == "Move games and settings to another device. 6 of 6"
+    assert play.press("enter")[-1].startswith(
+        "Move games and settings to another device. Save games, "
+    )
 
 
 def test_words_are_searched_at_their_beginnings_in_names_games_and_days(home: Path) -> None:
@@ -308,14 +310,14 @@ def test_a_letter_finds_its_game_among_months(home: Path, monkeypatch: pytest.Mo
     shown = play.rows()
     assert shown[4:] == [
         "January 2026, group of 1", "December 2025, group of 1", "November 2025, group of 1",
-        "September 2025, group of 1", "Take games and settings along",
+        "September 2025, group of 1", "Move games and settings to another device",
     ]  # fmt: skip
     for name in ("Bob", "Cid", "Dan", "Eva", "Ana"):
         said = play.press(*name.lower())
         assert f": {name}, " in said[-1], said
         play.wait(2)
-    play.press(*"tak")
-    assert play.said()[-1].startswith("Take games")
+    play.press(*"mov")
+    assert play.said()[-1].startswith("Move games")
     play.wait(2)
     assert play.press(*"nov")[-1].startswith("November 2025")
 

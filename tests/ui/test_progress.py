@@ -291,14 +291,14 @@ def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
     play.press("enter")
     shown = play.rows()
     assert "Take a trick with a two. In Scientific War, while the order is reversed, " in shown[3]
-    (streak,) = (row for row in shown if "a draw breaks the row" in row)
+    (streak,) = (row for row in shown if "a draw breaks the streak" in row)
     assert streak.endswith("So far 2 of 3.")
     play.press("escape", "down", "enter")
     assert play.rows()[0] == "Win a game"
     play.press("escape", "escape", "down", "enter")
     assert play.rows() == [
         "Scientific War: 27, somewhere between 13 and 42, after three games",
-        "You and the sensible bot begin at 25. With every game the two limits come closer.",
+        "You and the sensible bot begin at 25. With every game the two limits draw closer.",
     ]
     play.press("enter")
     strengths = [int(row.split(": ")[1].split(".")[0]) for row in play.rows()]

@@ -148,7 +148,7 @@ def test_a_spy_who_must_wait_is_told_so(home: Path) -> None:
 def test_c_swaps_after_an_eight(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", swap=[0], piles=[["KD", "QD"]]), "JS")
     assert play.press("c")[0].startswith("You swap your hand with your pile.")
-    assert play.press("h")[0].startswith("Two cards in hand: king of diamonds")
+    assert play.press("h")[0].startswith("Two cards in hand: king and queen of diamonds.")
 
 
 # Games without choices

@@ -203,11 +203,11 @@ def test_an_unfinished_match_goes_on_in_the_new_version(updating: Updating) -> N
 @pytest.mark.parametrize(
     ("failed", "told"),
     [
-        ("network", "The download broke off. Nothing has changed. Try again later."),
+        ("network", "The download was interrupted. Nothing has changed. Try again later."),
         ("disk", "The file cannot be saved. Nothing has changed. Is the disk full?"),
         (
             "wrong",
-            "The file that came is not the one we published, so it was deleted. "
+            "The downloaded file is not the one we published, so it was deleted. "
             "Nothing has changed.",
         ),
     ],

@@ -313,7 +313,7 @@ why-out-poor = { $who ->
 ## Opponents
 
 bot-sensible-casino = sensible, who bets little and never on a tie
-bot-intuitive = intuitive, who sometimes bets on a tie by feeling
+bot-intuitive = intuitive, who sometimes bets on a tie on a hunch
 bot-steady = steady, who always bets the same
 bot-careful = careful, who surrenders at every tie and leaves once well ahead
 bot-stubborn = stubborn, who doubles the bet after every loss
@@ -350,15 +350,15 @@ remark-plain-doubled-won-5 = That was worth doubling.
 remark-plain-doubled-won-6 = Now that feels better.
 # Has lost a bet on a tie
 remark-plain-hunch-lost-1 = I could have sworn there'd be a tie.
-remark-plain-hunch-lost-2 = My feeling was wrong.
+remark-plain-hunch-lost-2 = My hunch was wrong.
 remark-plain-hunch-lost-3 = Next time there will be a tie, I feel it.
 remark-plain-hunch-lost-4 = It can't have been far from a tie.
 remark-plain-hunch-lost-5 = No tie. And my palm was itching!
-remark-plain-hunch-lost-6 = Feelings cost money.
+remark-plain-hunch-lost-6 = Hunches cost money.
 # Has won a bet on a tie
 remark-plain-hunch-won-1 = A tie! I felt it coming.
 remark-plain-hunch-won-2 = Ten to one, and I knew it.
-remark-plain-hunch-won-3 = Never doubt a feeling.
+remark-plain-hunch-won-3 = Never doubt a hunch.
 remark-plain-hunch-won-4 = That tie pays for many others.
 remark-plain-hunch-won-5 = What did I say? A tie!
 remark-plain-hunch-won-6 = There it is, my tie!
@@ -388,7 +388,7 @@ coach-casino-tie = A war loses { $percent } percent of the bet on average, surre
 # $rounds: in an evening; $cents: its cost; $low, $high: a loss and a win, in cents; $lasts: no where the
 # player's money is less than that loss
 coach-casino-evening = { $lasts ->
-    [yes] An evening of { COUNT($rounds, noun: "round") } like this costs about { MONEY($cents) } on average. Two of three such evenings end between minus { MONEY($low) } and plus { MONEY($high) }.
+    [yes] An evening of { COUNT($rounds, noun: "round") } like this costs about { MONEY($cents) } on average. Two out of three such evenings end between { MONEY($low) } lost and { MONEY($high) } won.
    *[no] An evening of { COUNT($rounds, noun: "round") } like this costs about { MONEY($cents) } on average, but in at least one of six your money runs out before the end.
   }
 # After the game. $rounds: how many bets; $cost: what they lose on average; $cents: won or lost in the game

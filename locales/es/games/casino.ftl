@@ -194,7 +194,7 @@ event-end-casino-empty = No queda nadie en la mesa. Al final: { LIST($balance, k
 event-end-net = { $won ->
     [yes] ¡Has ganado { MONEY($cents) }!
     [no] Has perdido { MONEY($cents) }.
-   *[even] Ni ganas ni pierdes.
+   *[even] No has ganado ni perdido.
   }
 event-balance-of = { $who ->
     [you] tú { MONEY($cents) }
@@ -391,7 +391,7 @@ coach-casino-tie = En la guerra se pierde de media el { $percent } por ciento de
 # $rounds: las de una noche; $cents: lo que cuesta; $low, $high: una pérdida y una ganancia, en céntimos;
 # $lasts: no si el dinero es menos que esa pérdida
 coach-casino-evening = { $lasts ->
-    [yes] Una noche de { COUNT($rounds, noun: "round") } así cuesta de media alrededor de { MONEY($cents) }. Dos de cada tres noches así acaban entre menos { MONEY($low) } y más { MONEY($high) }.
+    [yes] Una noche de { COUNT($rounds, noun: "round") } así cuesta de media alrededor de { MONEY($cents) }. Dos de cada tres noches así acaban entre perder { MONEY($low) } y ganar { MONEY($high) }.
    *[no] Una noche de { COUNT($rounds, noun: "round") } así cuesta de media alrededor de { MONEY($cents) }, pero al menos en una de cada seis el dinero se acaba antes.
   }
 # Después de la partida. $rounds: cuántas apuestas; $cost: lo que pierden de media; $cents: ganado o perdido

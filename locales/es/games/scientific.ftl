@@ -462,7 +462,7 @@ remark-scholar-spy-6 = Primero saber, después actuar.
 # Otro es vidente desde ahora
 remark-scholar-spied-1 = Una carta observada se comporta de otro modo.
 remark-scholar-spied-2 = Alguien va a saber más que yo.
-remark-scholar-spied-3 = Debo suponer que se me ve.
+remark-scholar-spied-3 = Debo suponer que me observan.
 remark-scholar-spied-4 = Mi elección ya no es información privada.
 remark-scholar-spied-5 = Tendré en cuenta a quien observa.
 remark-scholar-spied-6 = Información asimétrica. Toca adaptarse.

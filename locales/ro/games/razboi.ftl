@@ -281,5 +281,5 @@ taught-prisoner-others = { $times ->
   }
 
 # O țintă: cum se numește și cum se atinge
-goal-prisoner = O tură câștigată cu cartea prizonier
+goal-prisoner = O tură câștigată cu prizonierul
 goal-prisoner-how = Joacă Război cu regula prizonierilor de război. Păstrează o carte tare și joac-o când cartea de deasupra nu ajunge.

@@ -350,7 +350,7 @@ remark-plain-swap-6 = Să încercăm cu grămada.
 remark-beginner-joker-won-1 = Deci asta face un joker!
 remark-beginner-joker-won-2 = A fost jokerul, nu eu!
 remark-beginner-joker-won-3 = Oh, totul pentru mine?
-remark-beginner-joker-won-4 = Jokerul a făcut-o! Bravo, joker.
+remark-beginner-joker-won-4 = A reușit jokerul! Bravo, jokerule!
 remark-beginner-joker-won-5 = Ar trebui să joc mai des jokeri.
 remark-beginner-joker-won-6 = Serios? Jokerul ia tot?
 # A întors ordinea cu un valet

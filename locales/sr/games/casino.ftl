@@ -393,7 +393,7 @@ coach-casino-evening = { $lasts ->
    *[no] Veče od { COUNT($rounds, noun: "round") } s takvim ulogom u proseku košta oko { MONEY($cents) }, ali bar u jednoj od šest takvih večeri novca ponestane pre kraja.
   }
 # Posle igre. $rounds: koliko uloga; $cost: koliko u proseku gube; $cents: koliko je dobijeno ili izgubljeno
-taught-casino-cost = Za { COUNT($rounds, noun: "round") } vaši ulozi u proseku koštaju { MONEY($cost) }. Ovog puta { $cents ->
+taught-casino-cost = Za { COUNT($rounds, noun: "round", form: "obj") } vaši ulozi u proseku koštaju { MONEY($cost) }. Ovog puta { $cents ->
     [0] niste ni dobili ni izgubili
    *[other] { $won ->
         [yes] ste dobili { MONEY($cents) }

@@ -426,7 +426,7 @@ remark-gambler-upset-2 = Sad postaje zanimljivo.
 remark-gambler-upset-3 = Novi redosled, nova sreća.
 remark-gambler-upset-4 = Točak se okreće. Ostajemo u igri!
 remark-gambler-upset-5 = Dobre karte, loše karte: ko to više zna?
-remark-gambler-upset-6 = Nova igra, a ja igram.
+remark-gambler-upset-6 = Nova igra, novi ulog.
 # Od sada je špijun
 remark-gambler-spy-1 = Da virnem u karte? Skoro pa varanje.
 remark-gambler-spy-2 = Obeležene karte, i još po pravilima!
@@ -461,7 +461,7 @@ remark-scholar-revolution-1 = Obrnimo redosled.
 remark-scholar-revolution-2 = Mala promena znaka.
 remark-scholar-revolution-3 = Slabe karte postaju jake, na neko vreme.
 remark-scholar-revolution-4 = Množim sa minus jedan.
-remark-scholar-revolution-5 = Obrtanje, radi argumenta.
+remark-scholar-revolution-5 = Obrnimo, čisto rasprave radi.
 remark-scholar-revolution-6 = Redosled je samo dogovor.
 # Neko drugi okreće redosled
 remark-scholar-upset-1 = Onda računam obrnuto.
@@ -635,7 +635,7 @@ lesson-keys = { $touch ->
    *[no] Tasteri za stolom
   }
 lesson-keys-1 = Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu. { $touch ->
-    [yes] Neka dugmad govore o stolu.
+    [yes] Nekoliko dugmadi govori o stolu.
    *[no] Neki tasteri govore o stolu.
   }
 lesson-keys-2 = Pritisnite { $key } da čujete ko je već izabrao, a ko još bira.
