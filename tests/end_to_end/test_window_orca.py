@@ -133,23 +133,22 @@ def play_trick(game: Session, card: str, following: str) -> None:
     """
     before = len(game.get_utterances())
 
-    def is_read(text: str) -> bool:
-        return any(text in one for one in game.get_utterances()[before:])
+    def is_read(*texts: str) -> bool:
+        return any(text in one for text in texts for one in game.get_utterances()[before:])
+
+    def wait_until_read(*texts: str, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not is_read(*texts):
+            assert time.monotonic() < end, game.get_utterances()[before:]
+            game.pause(0.05)
+        game.pause(0.5)
 
     for text in (card, "You play"):
         # The first Enter tells a card that nobody may have heard yet, the second one plays it.
         if not is_read("You play"):
             game.press("enter")
-        end = time.monotonic() + 20
-        while not is_read(text) and not is_read("You play"):
-            assert time.monotonic() < end, game.get_utterances()[before:]
-            game.pause(0.05)
-        game.pause(0.5)
-    end = time.monotonic() + 60
-    while not is_read(following):
-        assert time.monotonic() < end, game.get_utterances()[before:]
-        game.pause(0.05)
-    game.pause(0.5)
+        wait_until_read(text, "You play", seconds=20)
+    wait_until_read(following, seconds=60)
 
 
 def after_its_card_and_before_the_next(said: list[str]) -> bool:

@@ -70,7 +70,7 @@ def test_a_save_that_is_deleted_is_written_again_while_playing_and_when_the_game
     # The program may be writing in the folder.
     shutil.rmtree(home.rename(home.with_name("removed")))
     playing.press(KING)
-    # The file is written beside the game: the trick may be told before it.
+    # The trick may be told before this or after it.
     told = playing.hear("The whole game is saved again in ", "take")
     assert "The file of this game was gone." in told
     (file,) = saves_of(env)

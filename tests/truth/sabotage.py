@@ -69,7 +69,7 @@ def tell(line: Line) -> list[str]:
     return [render_line(line, ENGLISH, at) for at in line.levels]
 
 
-TRIES = 20
+TRIES = 40
 """Changes of one argument that are tried in each game."""
 
 
