@@ -148,7 +148,8 @@ class PosixKeySource:
 def cbreak_mode(fd: int) -> Iterator[None]:
     """Context manager: let the terminal send each key immediately, without echo.
 
-    The old mode is restored at the end. A shell changes the mode while the program is suspended.
+    The old mode is restored at the end. A shell changes the mode while the program is suspended, so
+    it is set again when the program goes on.
     """
     # These modules do not exist on Windows.
     import termios

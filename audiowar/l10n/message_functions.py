@@ -112,14 +112,15 @@ class MessageFunctions:
     def name_cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
         """Return the names of cards, joined. Equal cards without suits are counted ("two aces").
 
-        In a hand of one suit it is named once, with the last card: "ace, king and two of hearts".
+        If all cards in hand have the same suit, only the last is named with it: "ace, king and two
+        of hearts".
         """
         codes = to_list_of_texts(cards)
-        places = [place for place, code in enumerate(codes) if split_card(code)[1]]
-        is_one_suit = suit == "hand" and len({codes[place][1] for place in places}) == 1
-        suit_from = places[-1] if is_one_suit else 0
+        suited_places = [place for place, code in enumerate(codes) if split_card(code)[1]]
+        has_one_suit = suit == "hand" and len({codes[place][1] for place in suited_places}) == 1
+        first_named_with_suit = suited_places[-1] if has_one_suit else 0
         names = [
-            self.name_card(code, form, "never" if place < suit_from else suit)
+            self.name_card(code, form, "never" if place < first_named_with_suit else suit)
             for place, code in enumerate(codes)
         ]
         if form != "bare" or names != [self.name_rank(code) for code in codes]:

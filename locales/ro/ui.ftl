@@ -268,7 +268,7 @@ now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , iar cu fața în jos { COUNT($count, noun: "card") }.
   }
 # T. $players
-now-chosen = Au ales deja: { NAMES($players) }.
+now-chosen = Alegere făcută: { NAMES($players) }.
 now-choosing = Încă fără alegere: { NAMES($players) }.
 now-nobody-chooses = { $touch ->
     [yes] Nimeni nu are de ales. Primul buton continuă.

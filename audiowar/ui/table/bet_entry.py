@@ -45,7 +45,8 @@ class BetEntry:
 
     def describe_bets(self) -> list[Line]:
         """Return the lines of all that would be bet: the stake, and the tie bet if there is one."""
-        return [self._describe_amount(field) for field in (0, 1) if not field or self.amounts[1]]
+        fields = (0, 1) if self.amounts[1] else (0,)
+        return [self._describe_amount(field) for field in fields]
 
     def _describe_amount(self, field: int) -> Line:
         name = "bet-tie" if field else "bet-stake"

@@ -43,9 +43,9 @@ class Cursor:
             stake = self._app.settings.get("stake")
             self.bet_entry = BetEntry(self._app, question.choices, stake, self._last_tie_bet)
 
-    def keep_bet(self, bet_entry: BetEntry) -> None:
+    def keep_bet(self, stake: int, tie_bet: int) -> None:
         """Let the next bet begin with these amounts; in another match, only with the stake."""
-        stake, self._last_tie_bet = bet_entry.amounts
+        self._last_tie_bet = tie_bet
         self._app.settings.set(stake=stake)
 
     def list_choices(self, view: View) -> list[Choice]:

@@ -247,7 +247,7 @@ class TableScreen(Screen):
         elif (choice := self.cursor.get_selected_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.bet_entry is not None:
-            self.cursor.keep_bet(self.cursor.bet_entry)
+            self.cursor.keep_bet(*self.cursor.bet_entry.amounts)
             self.answer(choice)
         else:
             self.answer_if_spoken_else_speak(choice)
