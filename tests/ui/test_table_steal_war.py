@@ -39,10 +39,16 @@ def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
     assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
 
 
-def test_enter_gives_the_answer_that_was_told_with_the_question(home: Path) -> None:
+def test_enter_gives_an_only_answer_at_once_and_says_one_of_several_first(home: Path) -> None:
+    trick = "You: king. Ana: nine. Marko: four."
+    play = stealing(home, "QC 2C 4C", "QD 7D")
+    play.app.settings.set(heard=True)
+    assert play.press("enter")[0].startswith(trick)
     play = stealing(home, "KC 2C 4C", "KD 7D")
     play.app.settings.set(heard=True)
-    assert play.press("enter")[0].startswith("You: king. Ana: nine. Marko: four.")
+    assert play.press("enter") == ["Play the card. 1 of 4"]
+    play.clock.now += 0.31
+    assert play.press("enter")[0].startswith(trick)
 
 
 def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:

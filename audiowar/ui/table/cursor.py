@@ -81,9 +81,10 @@ class Cursor:
         return lines
 
     def take_lines_after_question(self, view: View) -> list[Line]:
-        """Return lines that describe what Enter does now, and remember an answer as spoken.
+        """Return lines that describe the selected answer or the bets, and remember an only answer.
 
-        A card is not described: it is spoken before Enter plays it.
+        Where there is something to decide, Enter speaks the selected answer before it gives it: the
+        voice may not have come to the question yet. A card is not described.
         """
         if view.question is None:
             return []
@@ -92,8 +93,10 @@ class Cursor:
             return [*self.bet_entry.describe_bets(), *hint]
         if view.question.kind == "card":
             return []
-        self.last_spoken_choice = self.list_choices(view)[self.index]
-        return [describe_choice(self.last_spoken_choice, view, self._player_view.names)]
+        options = self.list_choices(view)
+        if len(options) == 1:
+            self.last_spoken_choice = options[0]
+        return [describe_choice(options[self.index], view, self._player_view.names)]
 
     def go_to_last(self) -> None:
         """Move the cursor to the last choice and say it."""
